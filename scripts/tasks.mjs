@@ -1,0 +1,84 @@
+// What `npm start`, `npm test`, `npm run dev`, `check` and `bench` do, from a clean clone on.
+
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { environmentWithPnpm, pnpm } from './npm.mjs'
+import { endChildrenWithUs, mustRun, plainError, root, say, whenParentEnds } from './processes.mjs'
+import { runChecks } from './static-checks.mjs'
+
+const tasks = { start, dev, test, check, bench }
+
+/** Runs one task; rejects with a plain sentence when a step of it fails. */
+export async function runTask(name, args) {
+  const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : null
+  if (task === null) {
+    throw plainError(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')} [arguments]`)
+  }
+  await task(args)
+}
+
+async function start() {
+  const env = await install()
+  say('Building …')
+  await turbo(['build', '--output-logs=errors-only'], env, 'The build failed; see above.')
+  const server = join(root, 'apps/api/dist/main.js')
+  if (!existsSync(server)) throw plainError('The build left no server at apps/api/dist/main.js.')
+  // The server runs in this very process: no child can outlive us, and signals reach it directly.
+  whenParentEnds(() => process.kill(process.pid, 'SIGTERM'))
+  for (const variable of Object.keys(process.env)) {
+    if (variable.startsWith('npm_')) delete process.env[variable]
+  }
+  await import(pathToFileURL(server).href)
+}
+
+async function dev() {
+  const env = await install()
+  await turbo(['dev'], env, 'The development servers have stopped.')
+}
+
+async function test() {
+  rmSync(join(root, 'e2e/reports'), { recursive: true, force: true })
+  const env = await install()
+  await turbo(['typecheck', 'test', 'build', '--continue'], env, 'Types, unit tests or build failed.')
+  await turbo(['e2e'], env, 'The browser tests failed; see above.')
+  say('\nTypes, unit tests, build and browser tests: all good.')
+}
+
+async function check(args) {
+  const env = await install()
+  const failed = await runChecks(env, args)
+  if (failed > 0) throw plainError(`${failed} of the static checks failed; see above.`)
+}
+
+async function bench(args) {
+  if (!existsSync(join(root, 'packages/core/bench/main.ts'))) {
+    throw plainError('There are no benchmarks in this version.')
+  }
+  const env = await install()
+  const filter = '--filter=@robots-txt-tester/core'
+  await turbo(['bench:build', filter, '--output-logs=errors-only'], env, 'The build failed.')
+  const entry = join(root, 'packages/core/dist-bench/bench/main.js')
+  await mustRun('The benchmark failed; see above.', process.execPath, [entry, ...args], {
+    cwd: join(root, 'packages/core'),
+    env,
+    output: 'result',
+  })
+}
+
+async function install() {
+  endChildrenWithUs()
+  say('Fetching pnpm and the dependencies …')
+  const env = { ...(await environmentWithPnpm()), TURBO_TELEMETRY_DISABLED: '1' }
+  await pnpm(
+    'The dependencies could not be installed; the reason is above.',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    env,
+  )
+  return env
+}
+
+function turbo(args, env, sentence) {
+  const program = join(root, 'node_modules/turbo/bin/turbo')
+  return mustRun(sentence, process.execPath, [program, 'run', ...args], { env })
+}
