@@ -72,9 +72,10 @@ function installedPaths() {
     )
     return folders.flatMap((folder) => apps.map((app) => join(folder, app)))
   }
-  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'].concat(
-    ['microsoft-edge-stable', 'microsoft-edge'],
-  )
+  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'].concat([
+    'microsoft-edge-stable',
+    'microsoft-edge',
+  ])
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
@@ -115,11 +116,18 @@ async function probe(variables) {
 }
 
 function reasonIn(output) {
-  return output.split('\n').find((line) => /error/i.test(line))?.trim() ?? 'the download failed'
+  return (
+    output
+      .split('\n')
+      .find((line) => /error/i.test(line))
+      ?.trim() ?? 'the download failed'
+  )
 }
 
 function firstLine(problem) {
-  return String(problem.message ?? problem).split('\n')[0].trim()
+  return String(problem.message ?? problem)
+    .split('\n')[0]
+    .trim()
 }
 
 async function main() {

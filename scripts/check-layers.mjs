@@ -112,7 +112,9 @@ function vendorNames(path, text) {
   )
   return code.split('\n').flatMap((line, index) => {
     const name = vendors.exec(line)?.[0]
-    return name === undefined ? [] : [`${path}:${index + 1}: names ${name} outside dialects/ and crawlers/`]
+    return name === undefined
+      ? []
+      : [`${path}:${index + 1}: names ${name} outside dialects/ and crawlers/`]
   })
 }
 

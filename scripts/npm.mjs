@@ -34,9 +34,11 @@ export function npm(args, options = {}) {
 export async function environmentWithPnpm() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { code, text } = await npm(
-    ['exec', '--yes', '--prefer-offline', `--package=${packageManager}`, '--'].concat(
-      [process.execPath, '-p', 'process.env.PATH'],
-    ),
+    ['exec', '--yes', '--prefer-offline', `--package=${packageManager}`, '--'].concat([
+      process.execPath,
+      '-p',
+      'process.env.PATH',
+    ]),
     { output: 'text' },
   )
   const folder = text.trim().split(delimiter).find(holdsPnpm)

@@ -1,16 +1,17 @@
 // `npm run check`: everything that can be said about the repository without running the product.
 
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainError, root, run, say } from './processes.mjs'
 
 const bin = (path) => [process.execPath, join(root, 'node_modules', path)]
 const script = (name) => [process.execPath, join(root, 'scripts', name)]
 
-// `built` marks those that look at what the build leaves; `--built` runs only these.
+// `built` marks those that look at what the build leaves.
 const checks = [
   { name: 'lint and format', command: [...bin('@biomejs/biome/bin/biome'), 'ci', '.'] },
   { name: 'types', command: [...bin('turbo/bin/turbo'), 'run', 'typecheck'] },
+  { name: 'tests of the scripts', command: [process.execPath, '--test', ...scriptTests()] },
   { name: 'dependency rule', command: script('check-layers.mjs') },
   { name: 'dead code', command: bin('knip/bin/knip.js') },
   { name: 'lock file', command: script('check-lock.mjs') },
@@ -42,6 +43,12 @@ export async function runChecks(env, names) {
   mkdirSync(join(root, 'reports'), { recursive: true })
   writeFileSync(join(root, 'reports/checks.json'), `${JSON.stringify(results, null, 2)}\n`)
   return results.filter((result) => !result.passed).length
+}
+
+function scriptTests() {
+  return readdirSync(join(root, 'scripts'))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .map((name) => join(root, 'scripts', name))
 }
 
 function buildCommand() {

@@ -40,7 +40,11 @@ async function dev() {
 async function test() {
   rmSync(join(root, 'e2e/reports'), { recursive: true, force: true })
   const env = await install()
-  await turbo(['typecheck', 'test', 'build', '--continue'], env, 'Types, unit tests or build failed.')
+  await turbo(
+    ['typecheck', 'test', 'build', '--continue'],
+    env,
+    'Types, unit tests or build failed.',
+  )
   await turbo(['e2e'], env, 'The browser tests failed; see above.')
   say('\nTypes, unit tests, build and browser tests: all good.')
 }
