@@ -1,0 +1,204 @@
+/**
+ * A parsed file and a dialect's decisions → groups of rules, and the reason for every line that is
+ * not taken up (RFC 9309 §2.1, §2.2.1). One pass over the lines; nothing fails.
+ */
+import type { Decisions } from '../dialects/decisions.ts'
+import { isWhitespace } from '../syntax/line.ts'
+import { lineText, type ParsedFile } from '../syntax/parse.ts'
+import { type DirectiveMeaning, directiveNames } from './directive-name.ts'
+import { type EffectiveLine, visitEffectiveLines } from './effective-line.ts'
+import { namedToken } from './product-token.ts'
+import type {
+  AgentLine,
+  Group,
+  IgnoredBecause,
+  IgnoredLine,
+  Leniency,
+  LenientLine,
+  Reading,
+  Rule,
+} from './reading.ts'
+import { readableLines } from './size-limit.ts'
+
+/** Reads a file as a dialect does. */
+export function interpret(file: ParsedFile, decisions: Decisions): Reading {
+  const { lastLine, oversize } = readableLines(file, decisions)
+  const builder = groupBuilder(decisions)
+  visitEffectiveLines(file, decisions, lastLine, builder.visit)
+  builder.finish()
+  for (let line = lastLine + 1; line <= file.lineCount; line += 1) {
+    if (lineText(file, line).trim() !== '') builder.ignore(line, 'past-size-limit')
+  }
+  return { ...builder.result, oversize, lastLine }
+}
+
+interface OpenGroup {
+  agents: AgentLine[]
+  rules: Rule[]
+  unmatchable: Rule[]
+  /** A rule has been seen, so that the next user-agent line begins another group. */
+  closed: boolean
+}
+
+function groupBuilder(decisions: Decisions) {
+  const meaningOf = directiveNames(decisions)
+  const isSpace = decisions.whitespace === 'unicode' ? isUnicodeWhitespace : isWhitespace
+  const groups: Group[] = []
+  const ignored: IgnoredLine[] = []
+  const lenient: LenientLine[] = []
+  const sitemaps: { line: number; value: string }[] = []
+  let open: OpenGroup | null = null
+
+  const ignore = (line: number, because: IgnoredBecause) => {
+    ignored.push({ line, because })
+  }
+
+  const finish = () => {
+    if (open !== null && (open.closed || decisions.groupWithoutRules === 'counts')) {
+      groups.push({ agents: open.agents, rules: open.rules, unmatchable: open.unmatchable })
+    }
+    open = null
+  }
+
+  const visit = (at: EffectiveLine) => {
+    if (at.empty && decisions.blankLine === 'ends-group') finish()
+    const { text } = at
+    let from = at.from
+    let to = at.to
+    while (from < to && isSpace(text.charCodeAt(from))) from += 1
+    while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1
+    if (from === to) return
+    const separator = at.colon >= 0 ? at.colon : wordGap(text, from, to)
+    if (separator < 0) return ignore(at.line, 'no-separator')
+    if (at.colon < 0 && decisions.missingColon === 'not-read') return ignore(at.line, 'no-separator')
+    let nameEnd = separator
+    while (nameEnd > from && isSpace(text.charCodeAt(nameEnd - 1))) nameEnd -= 1
+    if (nameEnd <= from) return ignore(at.line, 'no-separator')
+    let valueFrom = separator + 1
+    while (valueFrom < to && isSpace(text.charCodeAt(valueFrom))) valueFrom += 1
+    const meaning = meaningOf(text.slice(from, nameEnd))
+    const value = text.slice(valueFrom, to)
+    if (take(at, meaning, value)) note(at, meaning)
+  }
+
+  /** Takes up a directive; false where it is left out. */
+  const take = (at: EffectiveLine, meaning: DirectiveMeaning, value: string): boolean => {
+    switch (meaning.kind) {
+      case 'user-agent':
+        return takeAgent(at.line, value)
+      case 'allow':
+      case 'disallow':
+        return takeRule(at.line, meaning.kind, value)
+      case 'other':
+        if (meaning.name.startsWith('site')) sitemaps.push({ line: at.line, value })
+        if (open !== null && decisions.groupClosers.includes(meaning.name)) open.closed = true
+        return true
+      case 'other-dialect':
+        ignore(at.line, 'other-dialect')
+        return false
+      case 'unknown':
+        ignore(at.line, 'unknown-directive')
+        return false
+    }
+  }
+
+  const takeAgent = (line: number, value: string): boolean => {
+    if (open === null || open.closed) {
+      finish()
+      open = { agents: [], rules: [], unmatchable: [], closed: false }
+    }
+    const token = namedToken(value, decisions)
+    open.agents.push({ line, value, token })
+    if (token === '*' && value !== '*') lenient.push({ line, as: 'loose-star' })
+    else if (token !== '' && token.length < value.length) lenient.push({ line, as: 'token-cut' })
+    return true
+  }
+
+  const takeRule = (line: number, effect: Rule['effect'], pattern: string): boolean => {
+    if (open === null) {
+      ignore(line, 'outside-group')
+      return false
+    }
+    open.closed = true
+    const refusal = refusalOf(effect, pattern, decisions)
+    if (refusal !== null) {
+      if (refusal !== 'silently') ignore(line, refusal)
+      if (refusal === 'no-leading-slash') open.unmatchable.push({ line, effect, pattern })
+      return false
+    }
+    open.rules.push({ line, effect, pattern })
+    return true
+  }
+
+  const note = (at: EffectiveLine, meaning: DirectiveMeaning) => {
+    const as = leniencyOf(at, meaning)
+    if (as !== null) lenient.push({ line: at.line, as })
+  }
+
+  return { visit, finish, ignore, result: { groups, ignored, lenient, sitemaps } }
+}
+
+/** Why a rule's value makes it no rule, or one that can never match; null where it counts. */
+function refusalOf(
+  effect: Rule['effect'],
+  pattern: string,
+  decisions: Decisions,
+): IgnoredBecause | 'silently' | null {
+  if (pattern === '') {
+    const empty = effect === 'allow' ? decisions.emptyAllow : decisions.emptyDisallow
+    return empty === 'skipped' ? 'silently' : null
+  }
+  const first = pattern.charCodeAt(0)
+  const starts = first === SLASH || (first === STAR && decisions.starStart === 'pattern')
+  const never = decisions.otherStart === 'never-matches' || decisions.otherStart === 'skipped'
+  if (!starts && never) return 'no-leading-slash'
+  if (decisions.patternCharacters === 'visible' && !isVisible(pattern)) return 'other-dialect'
+  return null
+}
+
+function leniencyOf(at: EffectiveLine, meaning: DirectiveMeaning): Leniency | null {
+  if (at.cut !== 'no') return at.cut
+  if (at.colon < 0) return 'missing-colon'
+  if ('as' in meaning && meaning.as !== 'standard') return meaning.as
+  return null
+}
+
+const SLASH = 47
+const STAR = 42
+
+/** Where a line of exactly two words has the gap between them; -1 otherwise. */
+function wordGap(text: string, from: number, to: number): number {
+  let gap = from
+  while (gap < to && !isBlank(text.charCodeAt(gap))) gap += 1
+  let second = gap
+  while (second < to && isBlank(text.charCodeAt(second))) second += 1
+  if (gap === to) return -1
+  for (let i = second; i < to; i += 1) {
+    if (isBlank(text.charCodeAt(i))) return -1
+  }
+  return gap
+}
+
+function isBlank(unit: number): boolean {
+  return unit === 32 || unit === 9
+}
+
+/** No white space and no control character (RFC 9309 §2.2, `UTF8-char-noctl`; DEL passes there). */
+function isVisible(pattern: string): boolean {
+  for (let i = 0; i < pattern.length; i += 1) {
+    const unit = pattern.charCodeAt(i)
+    if (unit <= 32) return false
+    if (unit >= 0xdc80 && unit <= 0xdcff && !isHighSurrogate(pattern.charCodeAt(i - 1))) return false
+  }
+  return true
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff
+}
+
+/** What Python's `str.strip` takes away. */
+function isUnicodeWhitespace(unit: number): boolean {
+  if (unit < 0x80) return isWhitespace(unit) || (unit >= 0x1c && unit <= 0x1f)
+  return unit === 0x85 || /\s/.test(String.fromCharCode(unit)) && unit !== 0xfeff
+}

@@ -1,0 +1,95 @@
+/** The door of the package: everything that is meant for use from outside. */
+
+export {
+  ANY_CRAWLER,
+  CRAWLERS,
+  POPULAR_CRAWLER_IDS,
+} from './crawlers/index.ts'
+export {
+  type Crawler,
+  type CrawlerNote,
+  crawlerNotes,
+  crawlerTokens,
+  customCrawler,
+} from './crawlers/crawler.ts'
+export { type CrawlerDetails, loadCrawlerDetails } from './crawlers/crawler-details.ts'
+export { type CrawlerMatch, findCrawler } from './crawlers/find-crawler.ts'
+export type { DecisionPoint, Decisions } from './dialects/decisions.ts'
+export type { Basis, Dialect, DialectId, Evidence, Source } from './dialects/dialect.ts'
+export { DIALECTS, dialectById, findDialect } from './dialects/index.ts'
+export { crawlPolicies } from './dialects/http-semantics/by-dialect.ts'
+export { interpret } from './groups/interpret.ts'
+export type {
+  AgentLine,
+  Group,
+  IgnoredBecause,
+  IgnoredLine,
+  Leniency,
+  LenientLine,
+  Reading,
+  Rule,
+} from './groups/reading.ts'
+export { readingOf } from './groups/reading-of.ts'
+export {
+  type CrawlPolicy,
+  crawlPolicy,
+  type FetchFacts,
+  type HttpSemantics,
+  type NetworkStage,
+  type PolicyReason,
+  policyForStatus,
+} from './http/crawl-policy.ts'
+export type {
+  FetchError,
+  FetchErrorCode,
+  FetchHop,
+  FetchNote,
+  FetchOutcome,
+  FetchReport,
+  FetchStage,
+  FetchedBody,
+} from './http/fetch-report.ts'
+export { governs, robotsUrlFor, type Governance, type RobotsUrl } from './http/robots-url.ts'
+export {
+  ADDRESS_LIMIT,
+  type Target,
+  type TargetNote,
+  type TargetProblem,
+  type TargetProblemCode,
+  targetOfAddress,
+} from './matching/target.ts'
+export { lexLine, type Line, type Written } from './syntax/line.ts'
+export { lineText, type ParsedFile, parseRobotsTxt } from './syntax/parse.ts'
+export {
+  type ByteOrderMark,
+  type DecodedSource,
+  decodeOctets,
+  encodeOctets,
+  octetLength,
+} from './syntax/source.ts'
+export {
+  type AskingCrawler,
+  type BriefVerdict,
+  decide,
+  decideBriefly,
+  type Question,
+} from './verdict/decide.ts'
+export type { NearMiss, NearMissBecause } from './verdict/near-misses.ts'
+export type { TrailStep } from './verdict/select-groups.ts'
+export {
+  type CrawlerRow,
+  type DialectChoice,
+  dialectFor,
+  type TestedSource,
+  testAddress,
+  testCrawlers,
+} from './verdict/test-address.ts'
+export type {
+  AppliedGroup,
+  AskedCrawler,
+  LostBecause,
+  Match,
+  Verdict,
+  VerdictBecause,
+} from './verdict/verdict.ts'
+export type { VerdictNote } from './verdict/verdict-notes.ts'

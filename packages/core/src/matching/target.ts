@@ -1,0 +1,145 @@
+/**
+ * The target: the part of an address that patterns are held against.
+ *
+ * Crawlers make an address canonical before they ask robots.txt, so this happens before any
+ * dialect sees it: WHATWG URL parsing, non-ASCII percent-encoded as UTF-8, digits of escapes in
+ * upper case, fragment and credentials dropped, the query kept (a bare `?` too), `/` where the
+ * path is missing (RFC 9309 §2.2.2; https://url.spec.whatwg.org/, checked 2026-11-30).
+ */
+
+/** An address that can be tested. */
+export interface Target {
+  readonly kind: 'target'
+  /** Path and query, canonical; begins with `/`, ASCII only. */
+  readonly text: string
+  /** The whole canonical address without fragment and credentials; null for a bare path. */
+  readonly href: string | null
+  /** Scheme, host and port (default ports left out), as `https://example.com`; null for a bare path. */
+  readonly origin: string | null
+  /** What had to be put right, for the person who typed it. */
+  readonly notes: readonly TargetNote[]
+}
+
+/** What was done to an address that was not typed as a crawler would ask for it. */
+export type TargetNote = 'scheme-added' | 'fragment-dropped' | 'credentials-dropped'
+
+/**
+ * Why an address cannot be tested: nothing typed; more than 16 KiB; another scheme than http,
+ * https or ftp; no host that could be one; or not readable as an address at all.
+ */
+export type TargetProblemCode = 'empty' | 'too-long' | 'scheme' | 'no-host' | 'malformed'
+
+export interface TargetProblem {
+  readonly kind: 'problem'
+  readonly code: TargetProblemCode
+}
+
+/** The longest address that is accepted, in UTF-16 units of the text given (16 KiB). */
+export const ADDRESS_LIMIT = 16 * 1024
+
+/**
+ * Makes the target of an address: a full address, a host with or without path, or (unless
+ * `needsHost`) a bare `/path`. A value says why, where that cannot be done.
+ */
+export function targetOfAddress(address: string, needsHost = false): Target | TargetProblem {
+  if (address.length > ADDRESS_LIMIT) return { kind: 'problem', code: 'too-long' }
+  const typed = trimControls(address)
+  if (typed === '') return { kind: 'problem', code: 'empty' }
+  const first = typed.charAt(0)
+  if ((first === '/' && typed.charAt(1) !== '/') || first === '?') return barePath(typed, needsHost)
+  const scheme = schemeOf(typed)
+  if (scheme !== null && !SCHEMES.has(scheme)) return { kind: 'problem', code: 'scheme' }
+  return scheme === null ? withoutScheme(typed) : withScheme(typed, [])
+}
+
+/** Path and query of a URL, canonical: a bare `?` is kept, digits of escapes are upper case. */
+function pathAndQuery(url: URL): string {
+  const bareQuery = url.search === '' && withoutHash(url).endsWith('?')
+  return upperCaseEscapes(url.pathname + (bareQuery ? '?' : url.search))
+}
+
+const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ftp'])
+
+/** A host that resolves nowhere; bare paths are made canonical as if they stood on it. */
+const NO_HOST = 'https://path.invalid'
+
+function barePath(typed: string, needsHost: boolean): Target | TargetProblem {
+  if (needsHost) return { kind: 'problem', code: 'no-host' }
+  const url = parseUrl(NO_HOST + (typed.startsWith('?') ? `/${typed}` : typed))
+  if (url === null) return { kind: 'problem', code: 'malformed' }
+  return {
+    kind: 'target',
+    text: pathAndQuery(url),
+    href: null,
+    origin: null,
+    notes: typed.includes('#') ? ['fragment-dropped'] : [],
+  }
+}
+
+function withoutScheme(typed: string): Target | TargetProblem {
+  const hostPart = typed.replace(/^\/\//, '')
+  const url = parseUrl(`https://${hostPart}`)
+  if (url === null) {
+    return { kind: 'problem', code: /^[^/?#]*\s/.test(hostPart) ? 'no-host' : 'malformed' }
+  }
+  if (!looksLikeHost(url.hostname, hostPart)) return { kind: 'problem', code: 'no-host' }
+  return withScheme(`https://${hostPart}`, ['scheme-added'])
+}
+
+function withScheme(typed: string, notes: readonly TargetNote[]): Target | TargetProblem {
+  const url = parseUrl(typed)
+  if (url === null) return { kind: 'problem', code: 'malformed' }
+  const text = pathAndQuery(url)
+  const origin = `${url.protocol}//${url.host}`
+  const found: TargetNote[] = [...notes]
+  if (typed.includes('#')) found.push('fragment-dropped')
+  if (url.username !== '' || url.password !== '') found.push('credentials-dropped')
+  return { kind: 'target', text, href: origin + text, origin, notes: found }
+}
+
+/**
+ * The scheme a text begins with, in lower case, or null. `example.com:8080/a` and `localhost:3000`
+ * have a port, not a scheme.
+ */
+function schemeOf(typed: string): string | null {
+  const match = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(typed)
+  if (match === null) return null
+  const scheme = (match[1] ?? '').toLowerCase()
+  const rest = match[2] ?? ''
+  if (!SCHEMES.has(scheme) && /^\d{1,5}(?:[/?#]|$)/.test(rest)) return null
+  if (scheme.includes('.') && !rest.startsWith('//')) return null
+  return scheme
+}
+
+function looksLikeHost(hostname: string, typed: string): boolean {
+  if (hostname === 'localhost' || hostname.startsWith('[')) return true
+  return hostname.includes('.') && !/^\s*[^/?#]*\s/.test(typed)
+}
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
+function withoutHash(url: URL): string {
+  const hash = url.href.indexOf('#')
+  return hash < 0 ? url.href : url.href.slice(0, hash)
+}
+
+function upperCaseEscapes(text: string): string {
+  return text.includes('%')
+    ? text.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase())
+    : text
+}
+
+/** Without leading and trailing C0 controls and spaces, as the URL parser does first. */
+function trimControls(text: string): string {
+  let from = 0
+  let to = text.length
+  while (from < to && text.charCodeAt(from) <= 32) from += 1
+  while (to > from && text.charCodeAt(to - 1) <= 32) to -= 1
+  return text.slice(from, to)
+}

@@ -1,0 +1,207 @@
+/**
+ * The verdict on one address for one crawler, with its whole reason (RFC 9309 §2.2, §2.3).
+ *
+ * The order: no token or no address → not testable; the file's own address → allowed; what the
+ * answer of the site means → `fetch`; a file the dialect does not accept → `file-too-large`; then
+ * the groups and their rules.
+ */
+import type { Decisions } from '../dialects/decisions.ts'
+import type { Dialect } from '../dialects/dialect.ts'
+import type { Reading } from '../groups/reading.ts'
+import type { CrawlPolicy } from '../http/crawl-policy.ts'
+import { comparedTarget } from '../matching/compared-form.ts'
+import { nearMisses } from './near-misses.ts'
+import { type CompiledRule, matchingRules, type RuleSet, winningRule } from './rule-set.ts'
+import { type RulesFor, rulesFor } from './rules-for.ts'
+import type { Asker, Selection } from './select-groups.ts'
+import type {
+  AppliedGroup,
+  AskedCrawler,
+  LostBecause,
+  Match,
+  Verdict,
+  VerdictBecause,
+} from './verdict.ts'
+import { policyNotes, readingNotes } from './verdict-notes.ts'
+
+/** A crawler as a verdict needs it; no `tokens` means that it publishes none. */
+export interface AskingCrawler extends AskedCrawler, Asker {
+  /** Notes that its facts bring to every verdict. */
+  readonly notes: readonly string[]
+}
+
+/** What a verdict is asked about. */
+export interface Question {
+  readonly crawler: AskingCrawler
+  readonly dialect: Dialect
+  /** The file as the dialect reads it; null where nothing was fetched. */
+  readonly reading: Reading | null
+  /** What the answer of the site means to the dialect; null for a pasted file, which is obeyed. */
+  readonly policy: CrawlPolicy | null
+  /** Canonical path and query (`Target.text`); null where the address is none. */
+  readonly target: string | null
+}
+
+/** The part of a verdict that a table of many crawlers shows. */
+export interface BriefVerdict {
+  readonly allowed: boolean | null
+  readonly because: VerdictBecause
+  readonly line: number | null
+  /** The deciding pattern as written; null where no rule decided. */
+  readonly pattern: string | null
+  /** The token whose groups applied; null where none did. */
+  readonly token: string | null
+  readonly notes: readonly string[]
+}
+
+/** Winners found before for the same target, so that crawlers of one group share the work. */
+export type WinnerMemo = Map<RuleSet, CompiledRule | null>
+
+/** Decides, and gives the whole reason. */
+export function decide(question: Question): Verdict {
+  const { brief, applied } = evaluate(question)
+  const { crawler, dialect, policy, target } = question
+  const verdict = {
+    crawler: { id: crawler.id, name: crawler.name, token: crawler.token },
+    dialect: dialect.id,
+    allowed: brief.allowed,
+    because: brief.because,
+    line: brief.line,
+    group: null,
+    trail: [],
+    matches: [],
+    nearMisses: [],
+    target,
+    notes: brief.notes,
+  }
+  if (brief.because === 'fetch' && policy !== null) return { ...verdict, policy }
+  if (applied === null) return verdict
+  const { reading, compared, selection, rules } = applied
+  const { decisions } = dialect
+  return {
+    ...verdict,
+    group: appliedGroup(selection),
+    trail: selection.trail,
+    matches: matchesOf(matchingRules(rules, compared), decisions),
+    nearMisses: nearMisses({
+      reading,
+      selection,
+      asker: crawler,
+      decisions,
+      rules,
+      target: compared,
+    }),
+  }
+}
+
+/** Decides without losers and near misses: what a table of many crawlers needs. */
+export function decideBriefly(question: Question, winners?: WinnerMemo): BriefVerdict {
+  return evaluate(question, winners).brief
+}
+
+/** The rules that were looked at; null where something else decided. */
+interface Applied extends RulesFor {
+  readonly reading: Reading
+  /** The target in the dialect's compared form. */
+  readonly compared: string
+}
+
+interface Evaluation {
+  readonly brief: BriefVerdict
+  readonly applied: Applied | null
+}
+
+function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
+  const { crawler, dialect, policy, reading, target } = question
+  const { decisions } = dialect
+  if (target === null || (crawler.tokens.length === 0 && crawler.token === '')) {
+    return early(crawler, null, 'not-testable')
+  }
+  if (target === '/robots.txt' && decisions.robotsTxtItself === 'allowed') {
+    return early(crawler, true, 'robots-txt-itself')
+  }
+  if (policy !== null && policy.policy !== 'obey-file') {
+    const allowed = { 'allow-all': true, 'disallow-all': false, unknown: null }[policy.policy]
+    return early(crawler, allowed, 'fetch', policyNotes(policy))
+  }
+  if (reading === null) return early(crawler, null, 'fetch')
+  if (reading.oversize === 'site-open') return early(crawler, true, 'file-too-large')
+
+  const { selection, rules } = rulesFor(reading, crawler, decisions)
+  const compared = comparedTarget(target, decisions.encoding)
+  const winner = winnerOf(rules, compared, winners)
+  const line = winner?.rule.line ?? null
+  const decided = winner !== null && hasEffect(winner, decisions)
+  const noRule = selection.token === null ? 'no-group' : 'no-rule-matched'
+  const brief: BriefVerdict = {
+    allowed: !decided || winner.effect === 'allow',
+    because: decided ? 'rule' : noRule,
+    line,
+    pattern: decided ? winner.rule.pattern : null,
+    token: selection.token,
+    notes: [
+      ...crawler.notes,
+      ...(policy === null ? [] : policyNotes(policy)),
+      ...readingNotes(reading, dialect, selection, line),
+    ],
+  }
+  return { brief, applied: { reading, compared, selection, rules } }
+}
+
+function early(
+  crawler: AskingCrawler,
+  allowed: boolean | null,
+  because: VerdictBecause,
+  notes: readonly string[] = [],
+): Evaluation {
+  const all = [...crawler.notes, ...notes]
+  return {
+    brief: { allowed, because, line: null, pattern: null, token: null, notes: all },
+    applied: null,
+  }
+}
+
+function winnerOf(rules: RuleSet, compared: string, winners?: WinnerMemo): CompiledRule | null {
+  const known = winners?.get(rules)
+  if (known !== undefined) return known
+  const winner = winningRule(rules, compared)
+  winners?.set(rules, winner)
+  return winner
+}
+
+/** A pattern of no octets decides nothing where the longest rule wins. */
+function hasEffect(winner: CompiledRule, decisions: Decisions): boolean {
+  return decisions.precedence === 'first-match' || winner.octets > 0
+}
+
+function appliedGroup(selection: Selection): AppliedGroup | null {
+  if (selection.token === null) return null
+  const agents = selection.groups.flatMap((group) => group.agents)
+  const rules = selection.groups.flatMap((group) => group.rules)
+  return {
+    tokens: [...new Set(agents.map((agent) => agent.token))].filter((token) => token !== ''),
+    userAgentLines: sorted(agents.map((agent) => agent.line)),
+    lines: sorted([...agents, ...rules].map((entry) => entry.line)),
+  }
+}
+
+function sorted(lines: readonly number[]): readonly number[] {
+  return [...new Set(lines)].sort((a, b) => a - b)
+}
+
+function matchesOf(found: readonly CompiledRule[], decisions: Decisions): readonly Match[] {
+  const [winner] = found
+  if (winner === undefined) return []
+  return found.map((match) => {
+    const { rule, effect, octets } = match
+    const common = { line: rule.line, effect, pattern: rule.pattern, octets }
+    if (match === winner) return { ...common, wins: true }
+    return { ...common, wins: false, lostBecause: lossOf(match, winner, decisions) }
+  })
+}
+
+function lossOf(match: CompiledRule, winner: CompiledRule, decisions: Decisions): LostBecause {
+  if (decisions.precedence === 'first-match') return 'later-line'
+  if (match.octets < winner.octets) return 'shorter'
+  return match.effect === winner.effect ? 'later-line' : 'tie-allow-wins'
+}
