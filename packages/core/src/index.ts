@@ -54,6 +54,7 @@ export {
   ADDRESS_LIMIT,
   type Target,
   type TargetNote,
+  type TargetOptions,
   type TargetProblem,
   type TargetProblemCode,
   targetOfAddress,

@@ -6,6 +6,7 @@
  * upper case, fragment and credentials dropped, the query kept (a bare `?` too), `/` where the
  * path is missing (RFC 9309 §2.2.2; https://url.spec.whatwg.org/, checked 2026-11-30).
  */
+import { octetLength } from '../syntax/source.ts'
 
 /** An address that can be tested. */
 export interface Target {
@@ -34,15 +35,27 @@ export interface TargetProblem {
   readonly code: TargetProblemCode
 }
 
-/** The longest address that is accepted, in UTF-16 units of the text given (16 KiB). */
+/** The longest address that is accepted unless asked otherwise, in octets (16 KiB). */
 export const ADDRESS_LIMIT = 16 * 1024
+
+export interface TargetOptions {
+  /** A bare `/path` is not enough. */
+  readonly needsHost?: boolean
+  /** The longest address that is accepted, in octets. */
+  readonly limit?: number
+}
 
 /**
  * Makes the target of an address: a full address, a host with or without path, or (unless
  * `needsHost`) a bare `/path`. A value says why, where that cannot be done.
  */
-export function targetOfAddress(address: string, needsHost = false): Target | TargetProblem {
-  if (address.length > ADDRESS_LIMIT) return { kind: 'problem', code: 'too-long' }
+export function targetOfAddress(
+  address: string,
+  { needsHost = false, limit = ADDRESS_LIMIT }: TargetOptions = {},
+): Target | TargetProblem {
+  if (address.length > limit || octetLength(address) > limit) {
+    return { kind: 'problem', code: 'too-long' }
+  }
   const typed = trimControls(address)
   if (typed === '') return { kind: 'problem', code: 'empty' }
   const first = typed.charAt(0)

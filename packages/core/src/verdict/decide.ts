@@ -169,9 +169,10 @@ function winnerOf(rules: RuleSet, compared: string, winners?: WinnerMemo): Compi
   return winner
 }
 
-/** A pattern of no octets decides nothing where the longest rule wins. */
+/** An empty pattern decides nothing where the longest rule wins, unless the dialect counts it. */
 function hasEffect(winner: CompiledRule, decisions: Decisions): boolean {
-  return decisions.precedence === 'first-match' || winner.octets > 0
+  if (decisions.precedence === 'first-match') return true
+  return winner.rule.pattern !== '' || winner.octets > 0
 }
 
 function appliedGroup(selection: Selection): AppliedGroup | null {
