@@ -1,19 +1,18 @@
 /** The door of the package: everything that is meant for use from outside. */
 
 export {
-  ANY_CRAWLER,
-  CRAWLERS,
-  POPULAR_CRAWLER_IDS,
-} from './crawlers/index.ts'
-export {
   type Crawler,
-  type CrawlerNote,
-  crawlerNotes,
+  type CrawlerPurpose,
   crawlerTokens,
-  customCrawler,
+  type RespectsBasis,
+  type RespectsRobots,
 } from './crawlers/crawler.ts'
 export { type CrawlerDetails, loadCrawlerDetails } from './crawlers/crawler-details.ts'
+export { type CrawlerNote, crawlerNotes } from './crawlers/crawler-notes.ts'
 export { type CrawlerMatch, findCrawler } from './crawlers/find-crawler.ts'
+export { POPULAR_CRAWLER_IDS } from './crawlers/popular-crawlers.ts'
+export { CRAWLERS } from './crawlers/registry.ts'
+export { ANY_CRAWLER, customCrawler } from './crawlers/unlisted-crawlers.ts'
 export type { DecisionPoint, Decisions } from './dialects/decisions.ts'
 export type { Basis, Dialect, DialectId, Evidence, Source } from './dialects/dialect.ts'
 export { DIALECTS, dialectById, findDialect } from './dialects/index.ts'

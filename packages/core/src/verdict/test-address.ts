@@ -1,5 +1,6 @@
 /** One file or fetch, one address: the verdict for a crawler, and the table for many. */
-import { type Crawler, crawlerNotes, crawlerTokens } from '../crawlers/crawler.ts'
+import { type Crawler, crawlerTokens } from '../crawlers/crawler.ts'
+import { crawlerNotes } from '../crawlers/crawler-notes.ts'
 import type { Dialect, DialectId } from '../dialects/dialect.ts'
 import { dialectById } from '../dialects/index.ts'
 import { readingOf } from '../groups/reading-of.ts'
