@@ -1,0 +1,90 @@
+/** Link previews of social networks and messengers. Sources and notes: `../details/social-previews.ts`. */
+import { defineCrawlers } from '../define-crawlers.ts'
+
+const assumed = {
+  purpose: 'social-preview',
+  respectsRobots: 'partly',
+  respectsBasis: 'assumed',
+} as const
+
+export const socialPreviewCrawlers = defineCrawlers([
+  { ...assumed, id: 'bluesky', name: 'Bluesky Cardyb', operator: 'Bluesky', token: 'Bluesky' },
+  { ...assumed, id: 'discordbot', operator: 'Discord', token: 'Discordbot', hasUnverified: true },
+  { ...assumed, id: 'embedly', operator: 'Embedly', token: 'Embedly' },
+  {
+    id: 'iframely',
+    operator: 'Iframely',
+    token: 'Iframely',
+    purpose: 'social-preview',
+    respectsRobots: 'partly',
+    respectsBasis: 'community',
+  },
+  {
+    ...assumed,
+    id: 'kakaotalk-scrap',
+    operator: 'Kakao',
+    token: 'kakaotalk-scrap',
+    headerParts: ['facebookexternalhit/1.1; kakaotalk-scrap'],
+    hasUnverified: true,
+  },
+  {
+    ...assumed,
+    id: 'linkedinbot',
+    operator: 'LinkedIn',
+    token: 'LinkedInBot',
+    respectsRobots: 'yes',
+    hasUnverified: true,
+  },
+  {
+    ...assumed,
+    id: 'mastodon',
+    operator: '(federated servers)',
+    token: 'Mastodon',
+    respectsRobots: 'no',
+    hasUnverified: true,
+  },
+  {
+    id: 'pinterestbot',
+    operator: 'Pinterest',
+    token: 'Pinterestbot',
+    aliases: ['Pinterest'],
+    purpose: 'social-preview',
+    respectsRobots: 'yes',
+    respectsBasis: 'community',
+  },
+  { ...assumed, id: 'redditbot', operator: 'Reddit', token: 'redditbot' },
+  {
+    id: 'slackbot-linkexpanding',
+    operator: 'Slack',
+    token: 'Slackbot-LinkExpanding',
+    aliases: ['Slack-ImgProxy'],
+    purpose: 'social-preview',
+    respectsRobots: 'no',
+    respectsBasis: 'operator',
+  },
+  {
+    id: 'slackbot',
+    operator: 'Slack',
+    token: 'Slackbot',
+    purpose: 'social-preview',
+    respectsRobots: 'partly',
+    respectsBasis: 'operator',
+  },
+  { ...assumed, id: 'snapchat', operator: 'Snap', token: 'Snap URL Preview Service' },
+  {
+    ...assumed,
+    id: 'telegrambot',
+    operator: 'Telegram',
+    token: 'TelegramBot',
+    hasUnverified: true,
+  },
+  { ...assumed, id: 'viber', operator: 'Viber', token: 'Viber' },
+  {
+    id: 'twitterbot',
+    operator: 'X',
+    token: 'Twitterbot',
+    purpose: 'social-preview',
+    respectsRobots: 'yes',
+    respectsBasis: 'operator',
+  },
+])
