@@ -36,9 +36,12 @@ export type CrawlerDetailsEntries = Readonly<Record<string, CrawlerDetailsEntry>
 
 export interface CrawlerDetails extends CrawlerDetailsEntry {
   readonly crawlDelay: CrawlDelaySupport
-  /** The newest date in the evidence (ISO); absent where no source is dated. */
-  readonly checked?: string
+  /** The newest date in the evidence (ISO), or `REGISTRY_COMPILED` where no source is dated. */
+  readonly checked: string
 }
+
+/** The month in which the sources were last gone through as a whole. */
+const REGISTRY_COMPILED = '2026-11'
 
 /** The details of every crawler of the registry, by id. Loads them on the first call. */
 export async function loadCrawlerDetails(): Promise<ReadonlyMap<string, CrawlerDetails>> {
@@ -49,14 +52,10 @@ export async function loadCrawlerDetails(): Promise<ReadonlyMap<string, CrawlerD
 }
 
 function completeDetails(entry: CrawlerDetailsEntry): CrawlerDetails {
-  const checked = entry.evidence.map(({ date }) => date ?? '').reduce(laterDate, '')
+  const dates = entry.evidence.flatMap(({ date }) => date ?? [])
   return {
     ...entry,
     crawlDelay: entry.crawlDelay ?? { status: 'unknown' },
-    ...(checked === '' ? {} : { checked }),
+    checked: dates.sort().at(-1) ?? REGISTRY_COMPILED,
   }
-}
-
-function laterDate(a: string, b: string): string {
-  return a > b ? a : b
 }

@@ -7,13 +7,14 @@ const CARRIED = new Set(['applewebkit', 'build', 'gecko', 'khtml', 'mobile', 'mo
 /** Browsers that others carry in their headers: names of the client only where nothing else is. */
 const CARRIED_BROWSERS = new Set(['chrome', 'safari'])
 
-/** Words that describe the machine in the comment of a browser's header. */
+/** Words in the comment of a browser's header that name the machine, or nothing. */
 const PLATFORM = new Set([
   'android',
   'compatible',
   'cpu',
   'ipad',
   'iphone',
+  'like',
   'linux',
   'macintosh',
   'u',
@@ -27,9 +28,10 @@ const PLATFORM = new Set([
  * 1. the first product, but for those that merely claim compatibility (`curl/8.0` → `curl`);
  * 2. else what follows `compatible` (`Mozilla/5.0 (compatible; FooBot/1.2; …)` → `FooBot`);
  * 3. else a word with "bot", "crawler" or "spider" in it;
- * 4. else the first product that is not carried for compatibility (`HeadlessChrome/120.0`, and
+ * 4. else a word without a version that ends the header (`… Safari/537.36 Chrome-Lighthouse`);
+ * 5. else the first product that is not carried for compatibility (`HeadlessChrome/120.0`, and
  *    for browsers `Firefox`, `Edg`, `OPR`);
- * 5. else `Chrome`, `Safari` or whatever stands first: a plain browser, which robots.txt files
+ * 6. else `Chrome`, `Safari` or whatever stands first: a plain browser, which robots.txt files
  *    hardly ever name, so that only `*` applies to it.
  *
  * Words inside addresses and likenesses (`like Gecko`) never count. Null where no word is left.
@@ -40,6 +42,7 @@ export function headerProduct(header: string): string | null {
     firstProduct(words) ??
     afterCompatible(words) ??
     words.find((word) => /bot|crawler|spider/i.test(nameOf(word))) ??
+    bareEnd(header, words) ??
     words.find((word) => word.text.includes('/') && !isCarried(word)) ??
     words.find((word) => CARRIED_BROWSERS.has(foldedName(word))) ??
     words[0]
@@ -56,6 +59,12 @@ function afterCompatible(words: readonly HeaderWord[]): HeaderWord | undefined {
   return words
     .slice(compatible + 1)
     .find((word) => word.opensPart && !isCarried(word) && !PLATFORM.has(foldedName(word)))
+}
+
+function bareEnd(header: string, words: readonly HeaderWord[]): HeaderWord | undefined {
+  const last = words.at(-1)
+  const ends = last && last.from + last.text.length === header.length
+  return ends && !last.text.includes('/') && !isCarried(last) ? last : undefined
 }
 
 function isCarried(word: HeaderWord): boolean {

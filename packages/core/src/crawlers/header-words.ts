@@ -8,11 +8,12 @@ export interface HeaderWord {
   readonly from: number
   /** It begins a comment, a part of a comment or the header. */
   readonly opensPart: boolean
-  /** It follows the word "like", so it names what the client resembles, not what it is. */
+  /** It follows "like" or "with": it names what the client resembles or suits, not what it is. */
   readonly isLikeness: boolean
 }
 
 const SPACE = /\s/
+const LIKENESS = /^(like|with)$/i
 const PART_DELIMITERS = '();,"\''
 
 /** The words of a header, in order. Takes one pass over it. */
@@ -24,7 +25,7 @@ export function headerWords(header: string): readonly HeaderWord[] {
   const close = (to: number) => {
     if (to === from) return
     const text = header.slice(from, to)
-    words.push({ text, from, opensPart, isLikeness: previous.toLowerCase() === 'like' })
+    words.push({ text, from, opensPart, isLikeness: LIKENESS.test(previous) })
     opensPart = false
     previous = text
   }

@@ -32,6 +32,9 @@ import { yandexCrawlers } from './data/yandex.ts'
  * Every known crawler. The order is stable: search engines, AI operators, SEO tools, then the rest,
  * with each operator's crawlers together. Compiled from operators' pages and community lists in
  * October and November 2026; the source of each entry stands in its details.
+ *
+ * A new crawler is a row in the file of its operator in `data/` and its sources in the file of the
+ * same name in `details/`.
  */
 export const CRAWLERS: readonly Crawler[] = [
   ...googleCrawlers,

@@ -6,6 +6,7 @@ export const duckduckgoCrawlers = defineCrawlers([
     id: 'duckduckbot',
     operator: 'DuckDuckGo',
     token: 'DuckDuckBot',
+    headerParts: ['DuckDuckBot-Https'],
     purpose: 'search',
     respectsRobots: 'yes',
     respectsBasis: 'community',
