@@ -38,6 +38,7 @@ export {
   type PolicyReason,
   policyForStatus,
 } from './http/crawl-policy.ts'
+export { fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
 export type {
   FetchError,
   FetchErrorCode,

@@ -124,7 +124,10 @@ export interface FetchReport {
   readonly requested: string
   /** The robots.txt that governs it; null where the address gives none. */
   readonly robotsUrl: string | null
-  /** The address asked last; null where `robotsUrl` is. */
+  /**
+   * Where the walk ended: the address asked last, or the one that we refused to ask. Null where
+   * `robotsUrl` is.
+   */
   readonly finalUrl: string | null
   /** ISO 8601, UTC. */
   readonly fetchedAt: string
@@ -132,13 +135,13 @@ export interface FetchReport {
   /** The User-Agent header that was sent. */
   readonly userAgent: string
   readonly outcome: FetchOutcome
-  /** Status of the last answer; null where none came. */
+  /** Status of the answer from `finalUrl`; null where none came. */
   readonly status: number | null
   /** The answers that sent us on, in order. */
   readonly hops: readonly FetchHop[]
   /** Set for the outcomes `network-failure` and `refused` only. */
   readonly error: FetchError | null
-  /** Headers of the last answer that bear on robots.txt, with names in lower case. */
+  /** Headers of that answer that bear on robots.txt, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** Set for the outcome `fetched` only. */
   readonly body: FetchedBody | null
