@@ -39,6 +39,7 @@ export {
   policyForStatus,
 } from './http/crawl-policy.ts'
 export { fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
+export { factsOfReport } from './http/facts-of-report.ts'
 export type {
   FetchError,
   FetchErrorCode,
