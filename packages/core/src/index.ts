@@ -1,6 +1,7 @@
 /** The door of the package: everything that is meant for use from outside. */
 
 export {
+  CRAWLER_PURPOSES,
   type Crawler,
   type CrawlerPurpose,
   crawlerTokens,

@@ -3,6 +3,8 @@
  * occur. A dialect is a value for each; code asks for the value and never for the dialect's name.
  */
 
+import type { ComparedForm, InnerDollar } from '../matching/compared-form.ts'
+
 /** The three names that open groups and make rules. */
 export type RuleKey = 'user-agent' | 'allow' | 'disallow'
 
@@ -29,12 +31,15 @@ export interface Decisions {
   readonly nameComparison: 'equal' | 'prefix'
   /** Accepted spellings; the first is the standard's. */
   readonly spellings: Readonly<Record<RuleKey, readonly string[]>>
-  /** Whether a line of exactly two words without a colon is read as name and value. */
-  readonly missingColon: 'read' | 'not-read'
+  /**
+   * A line without a colon: read as name and value when it has exactly two words (`two-words`), or
+   * when it begins with an accepted spelling in lower case and a space (`known-name`), or not read.
+   */
+  readonly missingColon: 'two-words' | 'known-name' | 'not-read'
   /** Directives besides rules that the reader takes up (in lower case). */
   readonly otherDirectives: readonly string[]
-  /** Of these, the ones that count as the end of a run of user-agent lines, as a rule does. */
-  readonly groupClosers: readonly string[]
+  /** Directives that, as a rule does, end a run of user-agent lines. */
+  readonly groupClosers: readonly string[] | 'every-directive'
 
   // — groups —
   /** Groups for the same token: all count together, or the first one alone. */
@@ -43,6 +48,14 @@ export interface Decisions {
   readonly groupWithoutRules: 'counts' | 'dropped'
   /** What of a `User-agent:` value is the product token, and how it is compared. */
   readonly productToken: ProductTokenReading
+  /** Whether `%XX` in a `User-agent:` value is decoded before it is compared. */
+  readonly tokenEscapes: 'as-written' | 'decoded'
+  /** A `User-agent:` line without a value: opens a group, or lets the last one go on. */
+  readonly emptyUserAgent: 'opens-group' | 'continues-group'
+  /** A group that names `*` and others: counts for both, or only for crawlers named nowhere. */
+  readonly starGroup: 'for-all-it-names' | 'for-others-only'
+  /** Whether a crawler's documented fallback tokens and its exemption from `*` groups count. */
+  readonly crawlerHabits: 'known' | 'unknown'
   /** Whether `*` followed by white space and more text still means every crawler. */
   readonly looseStar: boolean
   /** Tokens the family tries between a crawler's own and `*`. */
@@ -50,23 +63,25 @@ export interface Decisions {
 
   // — patterns —
   /** The form in which pattern and target are compared. */
-  readonly encoding: 'escape-non-ascii' | 'normalised'
+  readonly encoding: ComparedForm
   /** Whether `*` and a final `$` are special. */
   readonly wildcards: boolean
+  /** What a `$` means that is not the last character. */
+  readonly innerDollar: InnerDollar
   /** A value that starts with neither `/` nor `*`: a rule that never matches, no rule, or as written. */
-  readonly otherStart: 'never-matches' | 'skipped' | 'as-written' | 'slash-added'
+  readonly otherStart: 'never-matches' | 'skipped' | 'as-written'
   /** A value that starts with `*`. */
   readonly starStart: 'pattern' | 'skipped'
   /** Which characters a pattern may hold; a rule with others is skipped. */
   readonly patternCharacters: 'any' | 'visible'
-  /** How the length of a pattern is counted. */
-  readonly octets: 'all' | 'without-wildcards'
+  /** What is counted: the pattern, the pattern without `*` and a final `$`, or the text it covers. */
+  readonly octets: 'all' | 'without-wildcards' | 'matched-text'
   /** A `Disallow:` without a value. */
   readonly emptyDisallow: 'no-effect' | 'allows-one-octet' | 'allows-all' | 'skipped'
   /** An `Allow:` without a value. */
-  readonly emptyAllow: 'no-effect' | 'skipped' | 'allows-all'
-  /** An Allow of `…/index.htm…` that does not match also stands for its directory. */
-  readonly indexPage: 'directory-too' | 'ordinary'
+  readonly emptyAllow: 'no-effect' | 'skipped'
+  /** An Allow of `…/index.htm…`, or of exactly `…/index.html`, also stands for its directory. */
+  readonly indexPage: 'directory-too' | 'directory-too-if-whole' | 'ordinary'
 
   // — the verdict —
   /** Which matching rule wins. */
@@ -80,14 +95,18 @@ export interface Decisions {
  * - `published`: the same, but a token that breaks the grammar is compared with the whole value
  * - `grammar`: the whole value, which must be a token by the grammar; any other names nobody
  * - `whole-value`: the whole value, whatever it holds
- * - `substring`: the value must occur in the crawler's token
+ * - `first-within`: the first group that names a part of the crawler's token
+ * - `whole-or-within`: the whole value; else the first group that names a part of the token
+ * - `longest-within`: the longest value that is a part of the crawler's token, `*` in it left out
  */
 export type ProductTokenReading =
   | 'leading-letters'
   | 'published'
   | 'grammar'
   | 'whole-value'
-  | 'substring'
+  | 'first-within'
+  | 'whole-or-within'
+  | 'longest-within'
 
 /** The name of a decision point. */
 export type DecisionPoint = keyof Decisions

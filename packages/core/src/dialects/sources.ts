@@ -47,3 +47,21 @@ export const BING_2012: Source = {
   url: 'https://blogs.bing.com/webmaster/2012/05/03/to-crawl-or-not-to-crawl-that-is-bingbots-questions',
   checked: '2026-11-30',
 }
+
+export const PYTHON_BEFORE: Source = {
+  title: 'CPython, urllib.robotparser up to 3.13.13 and 3.14.4',
+  url: 'https://docs.python.org/3.12/library/urllib.robotparser.html',
+  checked: '2026-11-30',
+}
+
+export const PYTHON_AFTER: Source = {
+  title: 'CPython, urllib.robotparser from 3.13.14 and 3.14.5 (gh-138907)',
+  url: 'https://github.com/python/cpython/pull/138908',
+  checked: '2026-11-30',
+}
+
+export const PROTEGO_README: Source = {
+  title: 'Protego 0.6.1, the parser of Scrapy',
+  url: 'https://github.com/scrapy/protego',
+  checked: '2026-11-30',
+}

@@ -42,6 +42,7 @@ interface OpenGroup {
 
 function groupBuilder(decisions: Decisions) {
   const meaningOf = directiveNames(decisions)
+  const separatorOf = gapFinder(decisions)
   const isSpace = decisions.whitespace === 'unicode' ? isUnicodeWhitespace : isWhitespace
   const groups: Group[] = []
   const ignored: IgnoredLine[] = []
@@ -68,9 +69,8 @@ function groupBuilder(decisions: Decisions) {
     while (from < to && isSpace(text.charCodeAt(from))) from += 1
     while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1
     if (from === to) return
-    const separator = at.colon >= 0 ? at.colon : wordGap(text, from, to)
+    const separator = at.colon >= 0 ? at.colon : separatorOf(text, from, to)
     if (separator < 0) return ignore(at.line, 'no-separator')
-    if (at.colon < 0 && decisions.missingColon === 'not-read') return ignore(at.line, 'no-separator')
     let nameEnd = separator
     while (nameEnd > from && isSpace(text.charCodeAt(nameEnd - 1))) nameEnd -= 1
     if (nameEnd <= from) return ignore(at.line, 'no-separator')
@@ -91,26 +91,44 @@ function groupBuilder(decisions: Decisions) {
         return takeRule(at.line, meaning.kind, value)
       case 'other':
         if (meaning.name.startsWith('site')) sitemaps.push({ line: at.line, value })
-        if (open !== null && decisions.groupClosers.includes(meaning.name)) open.closed = true
+        close(meaning.name)
         return true
       case 'other-dialect':
         ignore(at.line, 'other-dialect')
+        close('')
         return false
       case 'unknown':
         ignore(at.line, 'unknown-directive')
+        close('')
         return false
     }
   }
 
+  const close = (name: string) => {
+    const closers = decisions.groupClosers
+    if (open !== null && (closers === 'every-directive' || closers.includes(name))) {
+      open.closed = true
+    }
+  }
+
   const takeAgent = (line: number, value: string): boolean => {
+    if (value === '' && decisions.emptyUserAgent === 'continues-group') {
+      if (open?.closed) {
+        const { agents } = open
+        finish()
+        open = { agents: [...agents], rules: [], unmatchable: [], closed: false }
+      }
+      return true
+    }
     if (open === null || open.closed) {
       finish()
       open = { agents: [], rules: [], unmatchable: [], closed: false }
     }
     const token = namedToken(value, decisions)
     open.agents.push({ line, value, token })
-    if (token === '*' && value !== '*') lenient.push({ line, as: 'loose-star' })
-    else if (token !== '' && token.length < value.length) lenient.push({ line, as: 'token-cut' })
+    if (decisions.looseStar && token === '*' && value !== '*') {
+      lenient.push({ line, as: 'loose-star' })
+    } else if (token !== '' && token.length < value.length) lenient.push({ line, as: 'token-cut' })
     return true
   }
 
@@ -165,6 +183,25 @@ function leniencyOf(at: EffectiveLine, meaning: DirectiveMeaning): Leniency | nu
 
 const SLASH = 47
 const STAR = 42
+
+/** How a dialect finds the gap that stands for a missing colon; -1 where it finds none. */
+function gapFinder(decisions: Decisions): (text: string, from: number, to: number) => number {
+  switch (decisions.missingColon) {
+    case 'not-read':
+      return () => -1
+    case 'two-words':
+      return wordGap
+    case 'known-name': {
+      const names = [...Object.values(decisions.spellings).flat(), ...decisions.otherDirectives]
+      return (text, from, to) => {
+        const gaps = names
+          .filter((name) => text.startsWith(`${name} `, from) && from + name.length < to)
+          .map((name) => from + name.length)
+        return gaps.length === 0 ? -1 : Math.min(...gaps)
+      }
+    }
+  }
+}
 
 /** Where a line of exactly two words has the gap between them; -1 otherwise. */
 function wordGap(text: string, from: number, to: number): number {

@@ -1,5 +1,6 @@
 /** The product token of a `User-agent:` value, and how it meets the token of a crawler. */
 import type { Decisions } from '../dialects/decisions.ts'
+import { decodePercent } from '../matching/quoting.ts'
 
 /** The leading letters, `-` and `_` of a text: a product token by RFC 9309 §2.2 (`identifier`). */
 export function leadingToken(text: string): string {
@@ -17,7 +18,8 @@ export function isLegalToken(text: string): boolean {
  * The token that a `User-agent:` value names in a dialect, in lower case: `*` for every crawler,
  * the empty string where it names nobody.
  */
-export function namedToken(value: string, decisions: Decisions): string {
+export function namedToken(written: string, decisions: Decisions): string {
+  const value = decisions.tokenEscapes === 'decoded' ? decodePercent(written, 'replace') : written
   if (isStar(value, decisions.looseStar)) return '*'
   switch (decisions.productToken) {
     case 'leading-letters':
@@ -26,8 +28,11 @@ export function namedToken(value: string, decisions: Decisions): string {
     case 'grammar':
       return isLegalToken(value) ? value.toLowerCase() : ''
     case 'whole-value':
-    case 'substring':
+    case 'first-within':
+    case 'whole-or-within':
       return value.toLowerCase()
+    case 'longest-within':
+      return value.replaceAll('*', '').toLowerCase()
   }
 }
 

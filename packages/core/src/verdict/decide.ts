@@ -10,8 +10,9 @@ import type { Dialect } from '../dialects/dialect.ts'
 import type { Reading } from '../groups/reading.ts'
 import type { CrawlPolicy } from '../http/crawl-policy.ts'
 import { comparedTarget } from '../matching/compared-form.ts'
+import type { CompiledRule } from './compile-rule.ts'
 import { nearMisses } from './near-misses.ts'
-import { type CompiledRule, matchingRules, type RuleSet, winningRule } from './rule-set.ts'
+import { matchingRules, type RuleSet, winningRule } from './rule-set.ts'
 import { type RulesFor, rulesFor } from './rules-for.ts'
 import type { Asker, Selection } from './select-groups.ts'
 import type {
@@ -24,7 +25,7 @@ import type {
 } from './verdict.ts'
 import { policyNotes, readingNotes } from './verdict-notes.ts'
 
-/** A crawler as a verdict needs it; no `tokens` means that it publishes none. */
+/** A crawler as a verdict needs it; an empty `token` means that none is published. */
 export interface AskingCrawler extends AskedCrawler, Asker {
   /** Notes that its facts bring to every verdict. */
   readonly notes: readonly string[]
@@ -114,7 +115,7 @@ interface Evaluation {
 function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
   const { crawler, dialect, policy, reading, target } = question
   const { decisions } = dialect
-  if (target === null || (crawler.tokens.length === 0 && crawler.token === '')) {
+  if (target === null || crawler.token === '') {
     return early(crawler, null, 'not-testable')
   }
   if (target === '/robots.txt' && decisions.robotsTxtItself === 'allowed') {

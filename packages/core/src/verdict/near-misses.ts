@@ -6,7 +6,8 @@ import type { Decisions } from '../dialects/decisions.ts'
 import type { Group, Reading, Rule } from '../groups/reading.ts'
 import { comparedPattern } from '../matching/compared-form.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
-import { type CompiledRule, compileRules, matchingRules, type RuleSet } from './rule-set.ts'
+import type { CompiledRule } from './compile-rule.ts'
+import { compileRules, matchingRules, type RuleSet } from './rule-set.ts'
 import { type Asker, type Selection, selectGroups, tokensOf } from './select-groups.ts'
 
 /**

@@ -1,0 +1,69 @@
+/** A rule of a group → the pattern or patterns that a dialect matches for it. */
+import type { Decisions } from '../dialects/decisions.ts'
+import type { Rule } from '../groups/reading.ts'
+import { type ComparedPattern, comparedPatterns } from '../matching/compared-form.ts'
+import { compilePattern, type Pattern } from '../matching/pattern.ts'
+
+/** A rule ready to be matched. */
+export interface CompiledRule {
+  readonly rule: Rule
+  /** What the rule does in this dialect (an empty Disallow may act as an Allow). */
+  readonly effect: Rule['effect']
+  /** Length of the pattern as the dialect counts it. */
+  readonly octets: number
+  readonly pattern: Pattern
+  /** The pattern in its compared form. */
+  readonly text: string
+}
+
+/** Compiles one rule; more than one pattern where the dialect reads it in several ways. */
+export function compileRule(rule: Rule, decisions: Decisions): readonly CompiledRule[] {
+  const { encoding, innerDollar } = decisions
+  return comparedPatterns(rule.pattern, encoding, innerDollar).flatMap((compared) => {
+    const whole = compile(rule, compared, decisions)
+    const directory = directoryOfIndexPage(rule, compared.text, decisions)
+    if (directory === null) return [whole]
+    const also = comparedPatterns(directory, encoding, innerDollar)
+    return [whole, ...also.map((form) => compile(rule, form, decisions))]
+  })
+}
+
+function compile(rule: Rule, compared: ComparedPattern, decisions: Decisions): CompiledRule {
+  return {
+    rule,
+    effect: effectOf(rule, decisions),
+    octets: octetsOf(rule, compared, decisions),
+    pattern: compilePattern(compared.text, decisions.wildcards),
+    text: compared.text,
+  }
+}
+
+function effectOf(rule: Rule, decisions: Decisions): Rule['effect'] {
+  const allows =
+    decisions.emptyDisallow === 'allows-one-octet' || decisions.emptyDisallow === 'allows-all'
+  return rule.pattern === '' && allows ? 'allow' : rule.effect
+}
+
+function octetsOf(rule: Rule, compared: ComparedPattern, decisions: Decisions): number {
+  if (rule.pattern === '') {
+    return rule.effect === 'disallow' && decisions.emptyDisallow === 'allows-one-octet' ? 1 : 0
+  }
+  if (decisions.octets !== 'without-wildcards') return compared.octets
+  const stars = compared.text.split('*').length - 1
+  return compared.octets - stars - (compared.text.endsWith('$') ? 1 : 0)
+}
+
+/** An Allow of an index page also stands for its directory: `/a/index.html` for `/a/$`. */
+function directoryOfIndexPage(rule: Rule, text: string, decisions: Decisions): string | null {
+  if (rule.effect !== 'allow') return null
+  const slash = text.lastIndexOf('/')
+  if (slash < 0) return null
+  switch (decisions.indexPage) {
+    case 'ordinary':
+      return null
+    case 'directory-too':
+      return text.startsWith('/index.htm', slash) ? `${text.slice(0, slash + 1)}$` : null
+    case 'directory-too-if-whole':
+      return text.slice(slash) === '/index.html' ? `${text.slice(0, slash + 1)}$` : null
+  }
+}
