@@ -50,7 +50,10 @@ export interface Decisions {
   readonly productToken: ProductTokenReading
   /** Whether `%XX` in a `User-agent:` value is decoded before it is compared. */
   readonly tokenEscapes: 'as-written' | 'decoded'
-  /** A `User-agent:` line without a value: opens a group, or lets the last one go on. */
+  /**
+   * A `User-agent:` line without a value: opens a group, or lets user-agent lines join the last
+   * one (as a line without a name then does too).
+   */
   readonly emptyUserAgent: 'opens-group' | 'continues-group'
   /** A group that names `*` and others: counts for both, or only for crawlers named nowhere. */
   readonly starGroup: 'for-all-it-names' | 'for-others-only'

@@ -73,7 +73,10 @@ function groupBuilder(decisions: Decisions) {
     if (separator < 0) return ignore(at.line, 'no-separator')
     let nameEnd = separator
     while (nameEnd > from && isSpace(text.charCodeAt(nameEnd - 1))) nameEnd -= 1
-    if (nameEnd <= from) return ignore(at.line, 'no-separator')
+    if (nameEnd <= from) {
+      if (decisions.emptyUserAgent === 'continues-group') continueGroup()
+      return ignore(at.line, 'no-separator')
+    }
     let valueFrom = separator + 1
     while (valueFrom < to && isSpace(text.charCodeAt(valueFrom))) valueFrom += 1
     const meaning = meaningOf(text.slice(from, nameEnd))
@@ -111,13 +114,17 @@ function groupBuilder(decisions: Decisions) {
     }
   }
 
+  /** More user-agent lines may join the group; the rules so far are not theirs. */
+  const continueGroup = () => {
+    if (!open?.closed) return
+    const { agents } = open
+    finish()
+    open = { agents: [...agents], rules: [], unmatchable: [], closed: false }
+  }
+
   const takeAgent = (line: number, value: string): boolean => {
     if (value === '' && decisions.emptyUserAgent === 'continues-group') {
-      if (open?.closed) {
-        const { agents } = open
-        finish()
-        open = { agents: [...agents], rules: [], unmatchable: [], closed: false }
-      }
+      continueGroup()
       return true
     }
     if (open === null || open.closed) {
