@@ -16,8 +16,8 @@ export { CRAWLERS } from './crawlers/registry.ts'
 export { ANY_CRAWLER, customCrawler } from './crawlers/unlisted-crawlers.ts'
 export type { DecisionPoint, Decisions } from './dialects/decisions.ts'
 export type { Basis, Dialect, DialectId, Evidence, Source } from './dialects/dialect.ts'
-export { DIALECTS, dialectById, findDialect } from './dialects/index.ts'
 export { crawlPolicies } from './dialects/http-semantics/by-dialect.ts'
+export { DIALECTS, dialectById, findDialect } from './dialects/index.ts'
 export { interpret } from './groups/interpret.ts'
 export type {
   AgentLine,
@@ -39,19 +39,19 @@ export {
   type PolicyReason,
   policyForStatus,
 } from './http/crawl-policy.ts'
-export { fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
 export { factsOfReport } from './http/facts-of-report.ts'
+export { fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
 export type {
   FetchError,
   FetchErrorCode,
+  FetchedBody,
   FetchHop,
   FetchNote,
   FetchOutcome,
   FetchReport,
   FetchStage,
-  FetchedBody,
 } from './http/fetch-report.ts'
-export { governs, robotsUrlFor, type Governance, type RobotsUrl } from './http/robots-url.ts'
+export { type Governance, governs, type RobotsUrl, robotsUrlFor } from './http/robots-url.ts'
 export {
   ADDRESS_LIMIT,
   type Target,
@@ -61,7 +61,7 @@ export {
   type TargetProblemCode,
   targetOfAddress,
 } from './matching/target.ts'
-export { lexLine, type Line, type Written } from './syntax/line.ts'
+export { type Line, lexLine, type Written } from './syntax/line.ts'
 export { lineText, type ParsedFile, parseRobotsTxt } from './syntax/parse.ts'
 export {
   type ByteOrderMark,

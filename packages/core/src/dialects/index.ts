@@ -19,7 +19,9 @@ export const DIALECTS: readonly Dialect[] = [
   PROTEGO,
 ]
 
-const BY_ID: ReadonlyMap<string, Dialect> = new Map(DIALECTS.map((dialect) => [dialect.id, dialect]))
+const BY_ID: ReadonlyMap<string, Dialect> = new Map(
+  DIALECTS.map((dialect) => [dialect.id, dialect]),
+)
 
 /** The dialect of an identifier; undefined where there is none. */
 export function findDialect(id: string): Dialect | undefined {

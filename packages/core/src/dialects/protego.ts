@@ -51,7 +51,10 @@ export const PROTEGO: Dialect = {
     robotsTxtItself: 'by-rules',
   },
   evidence: Object.fromEntries(
-    Object.keys(GOOGLE.evidence).map((point) => [point, readme('code', 'Protego.parse, can_fetch')]),
+    Object.keys(GOOGLE.evidence).map((point) => [
+      point,
+      readme('code', 'Protego.parse, can_fetch'),
+    ]),
   ) as Record<DecisionPoint, Evidence>,
   http: PROTEGO_HTTP,
 }

@@ -58,7 +58,10 @@ export const YANDEX: Dialect = {
     crawlerHabits: help('documented', 'User-agent: robots with names of their own'),
     looseStar: tester('observed', 'the whole value is compared'),
     familyTokens: help('documented', 'User-agent: own name, then Yandex, then `*`'),
-    encoding: help('assumed', 'paths must be percent-encoded; how escapes compare is not described'),
+    encoding: help(
+      'assumed',
+      'paths must be percent-encoded; how escapes compare is not described',
+    ),
     wildcards: help('documented', 'Allow and Disallow, special characters'),
     innerDollar: help('assumed', 'not described; as RFC 9309'),
     otherStart: help('documented', 'Error dictionary: a rule starts with `/` or `*`'),

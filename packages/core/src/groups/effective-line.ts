@@ -3,13 +3,7 @@
  * octet 0 or behind the line limit, cut again where the dialect knows more line ends than ours.
  */
 import type { Decisions } from '../dialects/decisions.ts'
-import {
-  lineColon,
-  lineComment,
-  lineEnd,
-  lineStart,
-  type ParsedFile,
-} from '../syntax/parse.ts'
+import { lineColon, lineComment, lineEnd, lineStart, type ParsedFile } from '../syntax/parse.ts'
 import { byteOrderMarkLength, octetLength, takeOctets } from '../syntax/source.ts'
 
 /** What the visitor is told of a line: `[from, to)` of `text`, and its first colon or -1. */

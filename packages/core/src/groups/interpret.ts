@@ -7,6 +7,7 @@ import { isWhitespace } from '../syntax/line.ts'
 import { lineText, type ParsedFile } from '../syntax/parse.ts'
 import { type DirectiveMeaning, directiveNames } from './directive-name.ts'
 import { type EffectiveLine, visitEffectiveLines } from './effective-line.ts'
+import { gapFinder } from './missing-colon.ts'
 import { namedToken } from './product-token.ts'
 import type {
   AgentLine,
@@ -19,6 +20,7 @@ import type {
   Rule,
 } from './reading.ts'
 import { readableLines } from './size-limit.ts'
+import { refusalOf } from './usable-rule.ts'
 
 /** Reads a file as a dialect does. */
 export function interpret(file: ParsedFile, decisions: Decisions): Reading {
@@ -147,7 +149,7 @@ function groupBuilder(decisions: Decisions) {
     open.closed = true
     const refusal = refusalOf(effect, pattern, decisions)
     if (refusal !== null) {
-      if (refusal !== 'silently') ignore(line, refusal)
+      if (refusal !== 'empty') ignore(line, refusal)
       if (refusal === 'no-leading-slash') open.unmatchable.push({ line, effect, pattern })
       return false
     }
@@ -163,24 +165,6 @@ function groupBuilder(decisions: Decisions) {
   return { visit, finish, ignore, result: { groups, ignored, lenient, sitemaps } }
 }
 
-/** Why a rule's value makes it no rule, or one that can never match; null where it counts. */
-function refusalOf(
-  effect: Rule['effect'],
-  pattern: string,
-  decisions: Decisions,
-): IgnoredBecause | 'silently' | null {
-  if (pattern === '') {
-    const empty = effect === 'allow' ? decisions.emptyAllow : decisions.emptyDisallow
-    return empty === 'skipped' ? 'silently' : null
-  }
-  const first = pattern.charCodeAt(0)
-  const starts = first === SLASH || (first === STAR && decisions.starStart === 'pattern')
-  const never = decisions.otherStart === 'never-matches' || decisions.otherStart === 'skipped'
-  if (!starts && never) return 'no-leading-slash'
-  if (decisions.patternCharacters === 'visible' && !isVisible(pattern)) return 'other-dialect'
-  return null
-}
-
 function leniencyOf(at: EffectiveLine, meaning: DirectiveMeaning): Leniency | null {
   if (at.cut !== 'no') return at.cut
   if (at.colon < 0) return 'missing-colon'
@@ -188,61 +172,8 @@ function leniencyOf(at: EffectiveLine, meaning: DirectiveMeaning): Leniency | nu
   return null
 }
 
-const SLASH = 47
-const STAR = 42
-
-/** How a dialect finds the gap that stands for a missing colon; -1 where it finds none. */
-function gapFinder(decisions: Decisions): (text: string, from: number, to: number) => number {
-  switch (decisions.missingColon) {
-    case 'not-read':
-      return () => -1
-    case 'two-words':
-      return wordGap
-    case 'known-name': {
-      const names = [...Object.values(decisions.spellings).flat(), ...decisions.otherDirectives]
-      return (text, from, to) => {
-        const gaps = names
-          .filter((name) => text.startsWith(`${name} `, from) && from + name.length < to)
-          .map((name) => from + name.length)
-        return gaps.length === 0 ? -1 : Math.min(...gaps)
-      }
-    }
-  }
-}
-
-/** Where a line of exactly two words has the gap between them; -1 otherwise. */
-function wordGap(text: string, from: number, to: number): number {
-  let gap = from
-  while (gap < to && !isBlank(text.charCodeAt(gap))) gap += 1
-  let second = gap
-  while (second < to && isBlank(text.charCodeAt(second))) second += 1
-  if (gap === to) return -1
-  for (let i = second; i < to; i += 1) {
-    if (isBlank(text.charCodeAt(i))) return -1
-  }
-  return gap
-}
-
-function isBlank(unit: number): boolean {
-  return unit === 32 || unit === 9
-}
-
-/** No white space and no control character (RFC 9309 §2.2, `UTF8-char-noctl`; DEL passes there). */
-function isVisible(pattern: string): boolean {
-  for (let i = 0; i < pattern.length; i += 1) {
-    const unit = pattern.charCodeAt(i)
-    if (unit <= 32) return false
-    if (unit >= 0xdc80 && unit <= 0xdcff && !isHighSurrogate(pattern.charCodeAt(i - 1))) return false
-  }
-  return true
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdbff
-}
-
-/** What Python's `str.strip` takes away. */
+/** White space by Unicode, and the separators U+001C…U+001F. */
 function isUnicodeWhitespace(unit: number): boolean {
   if (unit < 0x80) return isWhitespace(unit) || (unit >= 0x1c && unit <= 0x1f)
-  return unit === 0x85 || /\s/.test(String.fromCharCode(unit)) && unit !== 0xfeff
+  return unit === 0x85 || (/\s/.test(String.fromCharCode(unit)) && unit !== 0xfeff)
 }

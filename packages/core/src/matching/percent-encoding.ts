@@ -34,9 +34,9 @@ export function escapeNonAscii(text: string): string {
 export function normaliseEscapes(text: string): string {
   const escaped = escapeNonAscii(text)
   if (!escaped.includes('%')) return escaped
-  return escaped.replace(/%([2-7][0-9A-F])/g, (escape, digits: string) => {
+  return escaped.replace(/%([2-7][0-9A-F])/g, (written, digits: string) => {
     const unit = Number.parseInt(digits, 16)
-    return isUnreserved(unit) ? String.fromCharCode(unit) : escape
+    return isUnreserved(unit) ? String.fromCharCode(unit) : written
   })
 }
 
@@ -81,7 +81,5 @@ function endOfNonAscii(text: string, start: number): number {
 }
 
 function isHexDigit(unit: number): boolean {
-  return (
-    (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 70) || (unit >= 97 && unit <= 102)
-  )
+  return (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 70) || (unit >= 97 && unit <= 102)
 }

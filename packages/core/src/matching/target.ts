@@ -143,9 +143,7 @@ function withoutHash(url: URL): string {
 }
 
 function upperCaseEscapes(text: string): string {
-  return text.includes('%')
-    ? text.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase())
-    : text
+  return text.includes('%') ? text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()) : text
 }
 
 /** Without leading and trailing C0 controls and spaces, as the URL parser does first. */
