@@ -1,0 +1,152 @@
+/**
+ * Fetch reports, kept for a moment and shared: whoever asks for a file that is being fetched waits
+ * with the others, so that a site is asked once however many people look at it.
+ */
+import { type FetchReport, robotsUrlFor } from '@robots-txt-tester/core'
+import type { FetchProgress } from '@robots-txt-tester/fetch'
+import { LRUCache } from 'lru-cache'
+import { ProblemError } from '../problems.ts'
+
+/** One fetch; the caller's fetcher with its own settings. */
+export type FetchOnce = (
+  address: string,
+  options: {
+    readonly signal: AbortSignal
+    readonly onProgress: (progress: FetchProgress) => void
+  },
+) => Promise<FetchReport>
+
+export interface ReportWish {
+  /** Not from the cache, nor from a fetch that began before. */
+  readonly fresh: boolean
+  /** Once aborted, the caller no longer waits; when nobody does, the fetch is given up. */
+  readonly signal: AbortSignal
+  readonly onProgress?: (progress: FetchProgress) => void
+}
+
+export interface ReportCache {
+  /** The report on the file that governs a page. Rejects with the reason of `signal`. */
+  readonly reportFor: (pageAddress: string, wish: ReportWish) => Promise<FetchReport>
+}
+
+export interface ReportCacheOptions {
+  /** How long a report is good; 0 keeps none. */
+  readonly seconds: number
+  /** Milliseconds on a clock that never goes back. */
+  readonly now?: () => number
+  /** What the reports kept may take, in octets. */
+  readonly memoryOctets?: number
+  /** How many fetches may run at a time. */
+  readonly concurrent?: number
+}
+
+/** A fetch that is under way. */
+interface Flight {
+  readonly report: Promise<FetchReport>
+  readonly controller: AbortController
+  readonly listeners: Set<(progress: FetchProgress) => void>
+  waiting: number
+  progress: FetchProgress | null
+}
+
+/** Makes a cache in front of a fetcher. */
+export function createReportCache(fetchOnce: FetchOnce, options: ReportCacheOptions): ReportCache {
+  const kept = options.seconds > 0 ? storeFor(options) : null
+  const flights = new Map<string, Flight>()
+  const concurrent = options.concurrent ?? 256
+  let running = 0
+
+  function takeOff(robotsUrl: string): Flight {
+    if (running >= concurrent) throw new ProblemError('busy', { headers: { 'Retry-After': '5' } })
+    running += 1
+    const controller = new AbortController()
+    const flight: Flight = {
+      report: fetchOnce(robotsUrl, {
+        signal: controller.signal,
+        onProgress: (progress) => {
+          flight.progress = progress
+          for (const listener of flight.listeners) listener(progress)
+        },
+      }),
+      controller,
+      listeners: new Set(),
+      waiting: 0,
+      progress: null,
+    }
+    flights.set(robotsUrl, flight)
+    flight.report
+      .then((report) => {
+        // A fetch that began earlier may end later: the newer report stays.
+        if ((kept?.get(robotsUrl)?.fetchedAt ?? '') <= report.fetchedAt)
+          kept?.set(robotsUrl, report)
+      })
+      .catch(() => undefined) // Whoever waits is told; here nobody is left to tell.
+      .finally(() => {
+        running -= 1
+        land(robotsUrl, flight)
+      })
+    return flight
+  }
+
+  function land(robotsUrl: string, flight: Flight): void {
+    if (flights.get(robotsUrl) === flight) flights.delete(robotsUrl)
+  }
+
+  function join(robotsUrl: string, flight: Flight, wish: ReportWish): Promise<FetchReport> {
+    const { signal, onProgress } = wish
+    flight.waiting += 1
+    if (onProgress !== undefined) {
+      flight.listeners.add(onProgress)
+      if (flight.progress !== null) onProgress(flight.progress)
+    }
+    return new Promise<FetchReport>((resolve, reject) => {
+      const leave = () => {
+        signal.removeEventListener('abort', giveUp)
+        flight.waiting -= 1
+        if (onProgress !== undefined) flight.listeners.delete(onProgress)
+      }
+      const giveUp = () => {
+        leave()
+        reject(signal.reason)
+        if (flight.waiting > 0) return
+        land(robotsUrl, flight)
+        flight.controller.abort(signal.reason)
+      }
+      signal.addEventListener('abort', giveUp)
+      flight.report.finally(() => signal.aborted || leave()).then(resolve, reject)
+      if (signal.aborted) giveUp()
+    })
+  }
+
+  return {
+    reportFor: async (pageAddress, wish) => {
+      const address = robotsUrlFor(pageAddress)
+      if (!address.ok || address.credentials) {
+        // Refused without asking anybody, for a reason that lies in this very address.
+        return fetchOnce(pageAddress, { signal: wish.signal, onProgress: () => undefined })
+      }
+      const { robotsUrl } = address
+      const known = wish.fresh ? undefined : kept?.get(robotsUrl)
+      const before = wish.fresh ? undefined : flights.get(robotsUrl)
+      const report = known ?? (await join(robotsUrl, before ?? takeOff(robotsUrl), wish))
+      return addressedTo(report, pageAddress, address.schemeAssumed)
+    },
+  }
+}
+
+/** The report as it would be, had it been made for this page alone. */
+function addressedTo(report: FetchReport, page: string, schemeAssumed: boolean): FetchReport {
+  const notes = schemeAssumed ? [...report.notes, 'https-assumed' as const] : report.notes
+  return { ...report, requested: page, notes }
+}
+
+function storeFor(options: ReportCacheOptions): LRUCache<string, FetchReport> {
+  return new LRUCache({
+    ttl: options.seconds * 1000,
+    ttlResolution: 0,
+    maxSize: options.memoryOctets ?? 64 * 1024 * 1024,
+    // Text takes two octets a unit at worst; the rest of a report is small.
+    sizeCalculation: (report) => 4096 + 2 * (report.body?.text.length ?? 0),
+    ...(options.now === undefined ? {} : { perf: { now: options.now } }),
+  })
+}
