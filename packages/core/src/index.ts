@@ -1,6 +1,13 @@
 /** The door of the package: everything that is meant for use from outside. */
 
 export {
+  COMPARED_WITH,
+  compareReaders,
+  partingLines,
+  type ReaderDifference,
+  type ReaderRow,
+} from './compare/readers.ts'
+export {
   CRAWLER_PURPOSES,
   type Crawler,
   type CrawlerPurpose,

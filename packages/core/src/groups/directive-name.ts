@@ -45,8 +45,8 @@ const READ_BY_SOME: readonly string[] = [
 /** What a name means to a dialect. */
 export type DirectiveMeaning =
   | { readonly kind: RuleKey; readonly as: 'standard' | 'spelling' | 'name-prefix' }
-  | { readonly kind: 'other'; readonly name: string }
-  | { readonly kind: 'other-dialect' | 'unknown' }
+  /** `name` is in lower case, as the dialect knows it. */
+  | { readonly kind: 'other' | 'other-dialect' | 'unknown'; readonly name: string }
 
 const ORDER: readonly RuleKey[] = ['user-agent', 'allow', 'disallow']
 
@@ -75,5 +75,5 @@ function meaningOf(name: string, decisions: Decisions): DirectiveMeaning {
   )
   if (other !== undefined) return { kind: 'other', name: other }
   const elsewhere = EXTENSIONS.has(name) || READ_BY_SOME.some((known) => name.startsWith(known))
-  return { kind: elsewhere ? 'other-dialect' : 'unknown' }
+  return { kind: elsewhere ? 'other-dialect' : 'unknown', name }
 }

@@ -66,6 +66,7 @@ export function visitEffectiveLines(
 }
 
 /** Line ends of Unicode besides CR and LF, as Python's `str.splitlines` knows them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these control characters are the line ends.
 const MORE_LINE_ENDS = /[\v\f\x1c-\x1e\x85\u2028\u2029]/
 
 function visitPieces(

@@ -100,11 +100,11 @@ function groupBuilder(decisions: Decisions) {
         return true
       case 'other-dialect':
         ignore(at.line, 'other-dialect')
-        close('')
+        close(meaning.name)
         return false
       case 'unknown':
         ignore(at.line, 'unknown-directive')
-        close('')
+        close(meaning.name)
         return false
     }
   }

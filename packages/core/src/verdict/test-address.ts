@@ -68,7 +68,8 @@ export function dialectFor(crawler: Crawler, choice: DialectChoice): Dialect {
   return dialectById(choice === 'auto' ? crawler.dialect : choice)
 }
 
-function questionOf(
+/** The question that a test of one crawler asks. */
+export function questionOf(
   source: TestedSource,
   address: Target | TargetProblem,
   crawler: Crawler,
