@@ -7,7 +7,7 @@ import { mustRun, plainError, root, run } from './processes.mjs'
 // What a person may have set to reach a registry at all. Everything else that npm hands to its
 // scripts (its prefix, the fields of package.json …) would be misread by the next tool.
 const kept =
-  /^npm_config_(.*registry|.*proxy|noproxy|ca|cafile|cert|key|strict_ssl|userconfig|globalconfig|cache|offline)$/
+  /^npm_config_(registry|@.*:registry|.*proxy|noproxy|ca|cafile|cert|key|strict_ssl|userconfig|globalconfig|cache|offline)$/
 
 /** The environment without what npm adds for the script it runs. */
 export function cleanEnvironment(environment = process.env) {

@@ -1,6 +1,7 @@
 // Child processes of the scripts: where their output goes, and how they end when we do.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,21 +58,9 @@ export async function mustRun(sentence, program, args, options) {
 }
 
 /**
- * Calls `stop` when the process that started us is gone. A signal to `npm start` ends npm and its
- * shell but is not always passed on; without this the server would live on and hold its port.
+ * Ends the children with us: on a signal, and when npm that started us has gone. Gives a function
+ * that takes this back, for a task that goes on in this very process.
  */
-export function whenParentEnds(stop) {
-  const parent = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid !== parent || !isAlive(parent)) {
-      clearInterval(timer)
-      stop()
-    }
-  }, 500)
-  timer.unref()
-}
-
-/** Ends the children with us: on a signal, and when our parent has gone. */
 export function endChildrenWithUs() {
   const stop = (signal, code) => {
     for (const child of running) child.kill(signal)
@@ -79,18 +68,60 @@ export function endChildrenWithUs() {
     setTimeout(() => process.exit(code), 5000).unref()
     process.exitCode = code
   }
-  // On Ctrl-C the terminal has already signalled the whole group; twice would mean "at once".
-  process.on('SIGINT', () => stop(process.stdin.isTTY ? 0 : 'SIGINT', 130))
-  process.on('SIGTERM', () => stop('SIGTERM', 143))
-  process.on('SIGHUP', () => stop('SIGTERM', 129))
-  whenParentEnds(() => stop('SIGTERM', 143))
+  const handlers = {
+    // On Ctrl-C the terminal has already signalled the whole group; twice would mean "at once".
+    SIGINT: () => stop(process.stdin.isTTY ? 0 : 'SIGINT', 130),
+    SIGTERM: () => stop('SIGTERM', 143),
+    SIGHUP: () => stop('SIGTERM', 129),
+  }
+  for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler)
+  const unwatch = whenNpmEnds(() => stop('SIGTERM', 143))
+  return () => {
+    for (const [signal, handler] of Object.entries(handlers)) process.off(signal, handler)
+    unwatch()
+  }
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (problem) {
-    return problem.code === 'EPERM'
+/**
+ * Calls `stop` when npm has gone that started us. A signal to `npm start` ends npm but is not
+ * always passed on; without this the server would live on and hold its port. Without npm nothing
+ * is watched: then we may outlive our parent, as after `nohup`.
+ */
+export function whenNpmEnds(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {}
+  const parent = process.ppid
+  // npm runs us in a shell, which lives on when npm is killed, but under another parent.
+  const above = isShell(parent) ? parentOf(parent) : null
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (above === null || parentOf(parent) === above)) return
+    clearInterval(timer)
+    stop()
+  }, 500)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function isShell(pid) {
+  return /^(.*\/)?(sh|dash|bash|zsh|ash|busybox)$/.test(statusOf(pid)?.name ?? '')
+}
+
+function parentOf(pid) {
+  return statusOf(pid)?.parent ?? null
+}
+
+// The name and the parent of a process; null where the system does not say.
+function statusOf(pid) {
+  if (process.platform === 'linux') {
+    try {
+      const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(text)
+      return { name, parent: Number(parent) }
+    } catch {
+      return null
+    }
   }
+  if (process.platform === 'win32') return null
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  const found = /^\s*(\d+)\s+(.*?)\s*$/.exec(stdout ?? '')
+  return found === null ? null : { name: found[2], parent: Number(found[1]) }
 }

@@ -7,11 +7,14 @@ import { plainError, root, run, say } from './processes.mjs'
 const bin = (path) => [process.execPath, join(root, 'node_modules', path)]
 const script = (name) => [process.execPath, join(root, 'scripts', name)]
 
+// Biome colours its output whenever CI is set, whatever NO_COLOR says.
+const colours = process.stderr.isTTY ? [] : ['--colors=off']
+
 // `built` marks those that look at what the build leaves.
 const checks = [
-  { name: 'lint and format', command: [...bin('@biomejs/biome/bin/biome'), 'ci', '.'] },
+  { name: 'lint and format', command: [...bin('@biomejs/biome/bin/biome'), 'ci', ...colours, '.'] },
   { name: 'types', command: [...bin('turbo/bin/turbo'), 'run', 'typecheck'] },
-  { name: 'tests of the scripts', command: [process.execPath, '--test', ...scriptTests()] },
+  { name: 'tests of the scripts', command: scriptTests() },
   { name: 'dependency rule', command: script('check-layers.mjs') },
   { name: 'dead code', command: bin('knip/bin/knip.js') },
   { name: 'lock file', command: script('check-lock.mjs') },
@@ -46,9 +49,9 @@ export async function runChecks(env, names) {
 }
 
 function scriptTests() {
-  return readdirSync(join(root, 'scripts'))
-    .filter((name) => name.endsWith('.test.mjs'))
-    .map((name) => join(root, 'scripts', name))
+  const files = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.test.mjs'))
+  const paths = files.map((name) => join(root, 'scripts', name))
+  return [process.execPath, '--test', '--test-reporter=spec', ...paths]
 }
 
 function buildCommand() {

@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { environmentWithPnpm, pnpm } from './npm.mjs'
-import { endChildrenWithUs, mustRun, plainError, root, say, whenParentEnds } from './processes.mjs'
+import { endChildrenWithUs, mustRun, plainError, root, say, whenNpmEnds } from './processes.mjs'
 import { runChecks } from './static-checks.mjs'
 
 const tasks = { start, dev, test, check, bench }
@@ -15,17 +15,18 @@ export async function runTask(name, args) {
   if (task === null) {
     throw plainError(`Usage: node scripts/run.mjs ${Object.keys(tasks).join('|')} [arguments]`)
   }
-  await task(args)
+  await task(args, endChildrenWithUs())
 }
 
-async function start() {
+async function start(_args, release) {
   const env = await install()
   say('Building …')
   await turbo(['build', '--output-logs=errors-only'], env, 'The build failed; see above.')
   const server = join(root, 'apps/api/dist/main.js')
   if (!existsSync(server)) throw plainError('The build left no server at apps/api/dist/main.js.')
   // The server runs in this very process: no child can outlive us, and signals reach it directly.
-  whenParentEnds(() => process.kill(process.pid, 'SIGTERM'))
+  release()
+  whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'))
   for (const variable of Object.keys(process.env)) {
     if (variable.startsWith('npm_')) delete process.env[variable]
   }
@@ -45,7 +46,7 @@ async function test() {
     env,
     'Types, unit tests or build failed.',
   )
-  await turbo(['e2e'], env, 'The browser tests failed; see above.')
+  await turbo(['e2e', '--output-logs=new-only'], env, 'The browser tests failed; see above.')
   say('\nTypes, unit tests, build and browser tests: all good.')
 }
 
@@ -71,15 +72,23 @@ async function bench(args) {
 }
 
 async function install() {
-  endChildrenWithUs()
   say('Fetching pnpm and the dependencies …')
-  const env = { ...(await environmentWithPnpm()), TURBO_TELEMETRY_DISABLED: '1' }
+  const env = {
+    ...(await environmentWithPnpm()),
+    ...plainWhereNobodyLooks(),
+    TURBO_TELEMETRY_DISABLED: '1',
+  }
   await pnpm(
     'The dependencies could not be installed; the reason is above.',
     ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
     env,
   )
   return env
+}
+
+// Some tools colour their output whenever CI is set, also into a file.
+function plainWhereNobodyLooks() {
+  return process.stderr.isTTY || process.env.FORCE_COLOR !== undefined ? {} : { NO_COLOR: '1' }
 }
 
 function turbo(args, env, sentence) {
