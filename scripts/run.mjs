@@ -1,4 +1,4 @@
-// The door of every npm script: `node scripts/run.mjs start|dev|test|check|bench [arguments]`.
+// The door of every npm script: `node scripts/run.mjs start|dev|test|check|format|bench`.
 // It holds only the Node check, in syntax that an old Node can still read; the work is in tasks.mjs.
 
 const [major, minor] = process.versions.node.split('.').map(Number)

@@ -1,4 +1,4 @@
-// What `npm start`, `npm test`, `npm run dev`, `check` and `bench` do, from a clean clone on.
+// What `npm start`, `npm test`, `npm run dev`, `check`, `format` and `bench` do, from a clean clone on.
 
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { environmentWithPnpm, pnpm } from './npm.mjs'
 import { endChildrenWithUs, mustRun, plainError, root, say, whenNpmEnds } from './processes.mjs'
 import { runChecks } from './static-checks.mjs'
 
-const tasks = { start, dev, test, check, bench }
+const tasks = { start, dev, test, check, format, bench }
 
 /** Runs one task; rejects with a plain sentence when a step of it fails. */
 export async function runTask(name, args) {
@@ -54,6 +54,13 @@ async function check(args) {
   const env = await install()
   const failed = await runChecks(env, args)
   if (failed > 0) throw plainError(`${failed} of the static checks failed; see above.`)
+}
+
+async function format() {
+  const env = await install()
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const sentence = 'Some findings need a hand; see above.'
+  await mustRun(sentence, process.execPath, [biome, 'check', '--write', root], { env })
 }
 
 async function bench(args) {
