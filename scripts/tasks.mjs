@@ -35,7 +35,7 @@ async function start(_args, release) {
 
 async function dev() {
   const env = await install()
-  await turbo(['dev'], env, 'The development servers have stopped.')
+  await turbo(['dev', '--env-mode=loose'], env, 'The development servers have stopped.')
 }
 
 async function test() {
