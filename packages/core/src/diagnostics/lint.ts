@@ -1,0 +1,62 @@
+/** Runs the checks over a file. */
+
+import type { ParsedFile } from '../syntax/parse.ts'
+import type { Audience, Check, DiagnosticEffect, Finding, Severity } from './check.ts'
+import { type CheckContext, checkContext, type LintOptions } from './check-context.ts'
+import type { CheckId } from './check-data.ts'
+import { CHECKS } from './checks/index.ts'
+
+/** A finding with what its check is; the words are added by `messageOf`. */
+export interface Diagnostic extends Finding {
+  readonly check: CheckId
+  readonly severity: Severity
+  readonly audience: readonly Audience[]
+  readonly effect: DiagnosticEffect
+}
+
+/** The most diagnostics of one check that are told of one file. */
+export const DIAGNOSTICS_PER_CHECK = 200
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'info', 'hint']
+
+/**
+ * Everything the checks find in a file, the gravest first, then by line. A web page gives one
+ * diagnostic about the file and those about the answer, none about its lines.
+ */
+export function lint(file: ParsedFile, options: LintOptions = {}): readonly Diagnostic[] {
+  const context = checkContext(file, options)
+  const found = CHECKS.filter((check) => !context.isWebPage || ON_WEB_PAGES.has(check.id)).flatMap(
+    (check) => diagnosticsOf(check, context),
+  )
+  return found.sort(
+    (a, b) =>
+      ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
+      a.line - b.line ||
+      a.column - b.column,
+  )
+}
+
+/** The checks that say something about a web page. */
+const ON_WEB_PAGES: ReadonlySet<string> = new Set<string>([
+  'html-instead-of-rules',
+  'answered-403',
+  'answered-429',
+  'answered-5xx',
+  'redirected-elsewhere',
+  'wrong-content-type',
+])
+
+function diagnosticsOf(check: Check, context: CheckContext): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  for (const finding of check.run(context)) {
+    if (diagnostics.length >= DIAGNOSTICS_PER_CHECK) break
+    diagnostics.push({
+      check: check.id,
+      severity: check.severity,
+      audience: check.audience,
+      effect: check.effect,
+      ...finding,
+    })
+  }
+  return diagnostics
+}

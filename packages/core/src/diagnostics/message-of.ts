@@ -1,0 +1,30 @@
+/** A diagnostic in words. */
+import type { CheckData, CheckId } from './check-data.ts'
+import type { Diagnostic } from './lint.ts'
+import type { CheckMessage, CheckMessages } from './messages/messages.ts'
+
+/** The sentence that says what was found; code stands in backticks. */
+export function messageOf(diagnostic: Diagnostic, messages: CheckMessages): string {
+  return entry(diagnostic.check, messages).message(diagnostic.data)
+}
+
+/** The words on the button of a fix. */
+export function fixTitleOf(diagnostic: Diagnostic, title: string, messages: CheckMessages): string {
+  const text = entry(diagnostic.check, messages).fixes?.[title]
+  return typeof text === 'function' ? text(diagnostic.data) : (text ?? title)
+}
+
+/** What another line has to do with a finding. */
+export function relatedTextOf(check: CheckId, role: string, messages: CheckMessages): string {
+  return entry(check, messages).related?.[role] ?? role
+}
+
+/** A finding's data is that of its check, which the type of a list of diagnostics cannot say. */
+interface AnyMessage extends Omit<CheckMessage<CheckId>, 'message' | 'fixes'> {
+  readonly message: (data: CheckData[CheckId]) => string
+  readonly fixes?: Readonly<Record<string, string | ((data: CheckData[CheckId]) => string)>>
+}
+
+function entry(check: CheckId, messages: CheckMessages): AnyMessage {
+  return messages[check] as AnyMessage
+}
