@@ -111,17 +111,21 @@ function parentOf(pid) {
 
 // The name and the parent of a process; null where the system does not say.
 function statusOf(pid) {
-  if (process.platform === 'linux') {
-    try {
-      const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(text)
-      return { name, parent: Number(parent) }
-    } catch {
-      return null
-    }
-  }
   if (process.platform === 'win32') return null
-  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
-  const found = /^\s*(\d+)\s+(.*?)\s*$/.exec(stdout ?? '')
-  return found === null ? null : { name: found[2], parent: Number(found[1]) }
+  const found = process.platform === 'linux' ? readStatus(pid) : askStatus(pid)
+  return found === null ? null : { name: found[1], parent: Number(found[2]) }
+}
+
+function readStatus(pid) {
+  try {
+    return /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function askStatus(pid) {
+  const args = ['-o', 'comm=,ppid=', '-p', String(pid)]
+  const { stdout } = spawnSync('ps', args, { encoding: 'utf8' })
+  return /^(.*?)\s+(\d+)\s*$/.exec(stdout ?? '')
 }

@@ -14,6 +14,10 @@ const colours = process.stderr.isTTY ? [] : ['--colors=off']
 const checks = [
   { name: 'lint and format', command: [...bin('@biomejs/biome/bin/biome'), 'ci', ...colours, '.'] },
   { name: 'types', command: [...bin('turbo/bin/turbo'), 'run', 'typecheck'] },
+  {
+    name: 'types of the scripts',
+    command: [...bin('typescript/bin/tsc'), '-p', join(root, 'scripts')],
+  },
   { name: 'tests of the scripts', command: scriptTests() },
   { name: 'dependency rule', command: layersTest() },
   { name: 'dead code', command: bin('knip/bin/knip.js') },

@@ -21,7 +21,7 @@ export function countUnit(report) {
 }
 
 /** Counts of a Playwright JSON report; a test that passed only when repeated counts as failed. */
-export function countBrowser({ stats, errors = [] }) {
+export function countBrowser({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { countBrowser, countUnit, summarise } from './summary.mjs'
 
 const goodUnit = { numPassedTests: 5, numFailedTests: 0, testResults: [] }
-const goodBrowser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 } }
+const goodBrowser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] }
 const goodChecks = [
   { name: 'types', passed: true },
   { name: 'dead code', passed: true },
