@@ -86,6 +86,19 @@ export {
 } from './verdict/decide.ts'
 export type { NearMiss, NearMissBecause } from './verdict/near-misses.ts'
 export type { TrailStep } from './verdict/select-groups.ts'
+export { ENGLISH } from './verdict/sentences/en.ts'
+export { explainPolicy } from './verdict/sentences/explain-policy.ts'
+export {
+  type Explanation,
+  type ExplanationContext,
+  explainVerdict,
+  explanationParagraph,
+} from './verdict/sentences/explain-verdict.ts'
+export { LANGUAGES, type Language } from './verdict/sentences/language.ts'
+export { loadSentences } from './verdict/sentences/load-sentences.ts'
+export type { FetchContext } from './verdict/sentences/policy-facts.ts'
+export { plainText, type SentencePart } from './verdict/sentences/sentence.ts'
+export type { Certainty, Label, Sentences } from './verdict/sentences/sentences.ts'
 export {
   type CrawlerRow,
   type DialectChoice,
