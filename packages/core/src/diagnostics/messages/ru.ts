@@ -1,5 +1,18 @@
 /** The words of the checks: ru. */
+
 import type { CheckMessages } from './messages.ts'
+import { groups } from './ru/groups.ts'
+import { limits } from './ru/limits.ts'
+import { live } from './ru/live.ts'
+import { otherLines } from './ru/other-lines.ts'
+import { rules } from './ru/rules.ts'
 import { writing } from './ru/writing.ts'
 
-export const CHECK_MESSAGES: CheckMessages = { ...writing }
+export const CHECK_MESSAGES: CheckMessages = {
+  ...writing,
+  ...groups,
+  ...rules,
+  ...otherLines,
+  ...limits,
+  ...live,
+}

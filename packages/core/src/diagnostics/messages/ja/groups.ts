@@ -1,0 +1,4 @@
+import type { GroupsData } from '../../data/groups.ts'
+import type { CheckMessages } from '../messages.ts'
+
+export const groups: CheckMessages<keyof GroupsData> = {}
