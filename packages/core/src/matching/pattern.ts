@@ -9,50 +9,48 @@
  * unit of the target is compared at most once with every unit of the pattern, so the work is at
  * most pattern × target.
  */
+import { findPiece } from './find-piece.ts'
+import type { StepCounter } from './step-counter.ts'
 
 /** A pattern ready to be matched. */
 export interface Pattern {
-  /** Literal pieces between stars, empty ones in the middle left out. At least one. */
+  /** Literal pieces between stars, empty ones behind the first left out. At least one. */
   readonly pieces: readonly string[]
   /** The pattern ends in `$`: it must reach the end of the target. */
   readonly anchored: boolean
-  /** The pattern ends in `*` (in front of any `$`). */
+  /** What stands behind the last piece does not count: no `$` at the end, or a `*` before it. */
   readonly openEnd: boolean
 }
 
-/** Counts units compared; for tests that prove the bound. */
-export interface StepCounter {
-  steps: number
-}
-
 /**
- * Cuts a pattern, already in its compared form, into pieces. With `wildcards` false the whole text
- * is one literal piece.
+ * Cuts a pattern, already in its compared form, into pieces; a run of stars cuts as one does. With
+ * `wildcards` false the whole text is one literal piece.
  */
 export function compilePattern(text: string, wildcards: boolean): Pattern {
   if (!wildcards) return { pieces: [text], anchored: false, openEnd: true }
-  const anchored = text.endsWith('$')
-  const body = anchored ? text.slice(0, -1) : text
-  if (!body.includes('*')) return { pieces: [body], anchored, openEnd: !anchored }
-  const parts = body.split('*')
-  const first = parts[0] ?? ''
-  const rest = parts.slice(1).filter((part) => part !== '')
-  return { pieces: [first, ...rest], anchored, openEnd: !anchored || body.endsWith('*') }
+  const anchored = text.charCodeAt(text.length - 1) === DOLLAR
+  const end = anchored ? text.length - 1 : text.length
+  const star = text.indexOf('*')
+  if (star < 0) {
+    return { pieces: [anchored ? text.slice(0, end) : text], anchored, openEnd: !anchored }
+  }
+  const pieces = piecesBehind(star, text, end)
+  return { pieces, anchored, openEnd: !anchored || text.charCodeAt(end - 1) === STAR }
 }
 
 /** Whether a pattern fits a target; both in the same compared form. */
 export function matchesPattern(pattern: Pattern, target: string, counter?: StepCounter): boolean {
   const { pieces, anchored, openEnd } = pattern
   const first = pieces[0] ?? ''
-  if (counter !== undefined) counter.steps += Math.min(first.length, target.length)
+  if (counter !== undefined) counter.steps += 1 + Math.min(first.length, target.length)
   if (!target.startsWith(first)) return false
   const last = pieces.length - 1
-  if (last === 0) return !anchored || openEnd || target.length === first.length
+  if (last === 0) return openEnd || target.length === first.length
   let at = first.length
   const floating = anchored && !openEnd ? last - 1 : last
   for (let i = 1; i <= floating; i += 1) {
     const piece = pieces[i] ?? ''
-    const found = find(piece, target, at, counter)
+    const found = findPiece(piece, target, at, counter)
     if (found < 0) return false
     at = found + piece.length
   }
@@ -62,16 +60,16 @@ export function matchesPattern(pattern: Pattern, target: string, counter?: StepC
   return target.length - end.length >= at && target.endsWith(end)
 }
 
-function find(piece: string, target: string, from: number, counter?: StepCounter): number {
-  if (counter === undefined) return target.indexOf(piece, from)
-  for (let at = from; at + piece.length <= target.length; at += 1) {
-    let k = 0
-    while (k < piece.length) {
-      counter.steps += 1
-      if (target.charCodeAt(at + k) !== piece.charCodeAt(k)) break
-      k += 1
-    }
-    if (k === piece.length) return at
+const DOLLAR = 36
+const STAR = 42
+
+function piecesBehind(firstStar: number, text: string, end: number): string[] {
+  const pieces = [text.slice(0, firstStar)]
+  let from = firstStar + 1
+  for (let i = from; i <= end; i += 1) {
+    if (i < end && text.charCodeAt(i) !== STAR) continue
+    if (i > from) pieces.push(text.slice(from, i))
+    from = i + 1
   }
-  return -1
+  return pieces
 }

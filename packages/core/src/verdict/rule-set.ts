@@ -5,13 +5,20 @@
 import type { Decisions } from '../dialects/decisions.ts'
 import type { Group, Rule } from '../groups/reading.ts'
 import { matchedLength } from '../matching/matched-length.ts'
-import { matchesPattern } from '../matching/pattern.ts'
+import {
+  allMatches,
+  buildPatternSet,
+  type PatternSet,
+  strongestMatch,
+} from '../matching/pattern-set.ts'
 import { type CompiledRule, compileRule } from './compile-rule.ts'
 
 /** Compiled rules, the strongest first. */
 export interface RuleSet {
   readonly rules: readonly CompiledRule[]
   readonly decisions: Decisions
+  /** The patterns of the rules, each in the place of its rule. */
+  readonly patterns: PatternSet
 }
 
 /** Compiles the rules of groups that count together. */
@@ -19,24 +26,23 @@ export function compileRules(groups: readonly Group[], decisions: Decisions): Ru
   const rules = groups.flatMap((group) =>
     group.rules.flatMap((rule) => compileRule(rule, decisions)),
   )
-  return { rules: rules.sort(comparisonOf(decisions)), decisions }
+  rules.sort(comparisonOf(decisions))
+  return { rules, decisions, patterns: buildPatternSet(rules.map((rule) => rule.pattern)) }
 }
 
 /** The rule that decides about a target in compared form; null where none matches. */
 export function winningRule(set: RuleSet, target: string): CompiledRule | null {
   if (set.decisions.octets === 'matched-text') return matchingRules(set, target)[0] ?? null
-  for (const candidate of set.rules) {
-    if (matchesPattern(candidate.pattern, target)) return candidate
-  }
-  return null
+  return set.rules[strongestMatch(set.patterns, target)] ?? null
 }
 
 /** Every rule that matches a target in compared form, the strongest first, each rule once. */
 export function matchingRules(set: RuleSet, target: string): readonly CompiledRule[] {
   const found: CompiledRule[] = []
   const seen = new Set<Rule>()
-  for (const candidate of set.rules) {
-    if (seen.has(candidate.rule) || !matchesPattern(candidate.pattern, target)) continue
+  for (const place of allMatches(set.patterns, target)) {
+    const candidate = set.rules[place]
+    if (candidate === undefined || seen.has(candidate.rule)) continue
     seen.add(candidate.rule)
     found.push(candidate)
   }

@@ -1,0 +1,49 @@
+/**
+ * Guards of patterns with stars: for each one literal piece without which it cannot fit, so that it
+ * need be asked only where that piece has been met.
+ */
+import type { Placed } from './node-lists.ts'
+import type { Pattern } from './pattern.ts'
+
+/** How much of a piece is looked for; it bounds the walk from each place of a target. */
+export const GUARD_LENGTH = 32
+
+/** How many pieces of a pattern are considered besides its first. */
+const CHOICES = 8
+
+export interface Guard extends Placed {
+  /** The first piece stands at the start of the target, every other one may stand anywhere. */
+  readonly at: 'start' | 'anywhere'
+}
+
+/**
+ * A guard for each of some patterns, meant by their places in `patterns`: the piece that it shares
+ * with the fewest others and, of such pieces, the longest.
+ */
+export function chooseGuards(
+  patterns: readonly Pattern[],
+  chosen: readonly number[],
+): readonly Guard[] {
+  const choices = chosen.map((pattern) => choicesOf(pattern, patterns[pattern]?.pieces ?? []))
+  const sharers = { start: new Map<string, number>(), anywhere: new Map<string, number>() }
+  for (const guards of choices) {
+    for (const { at, key } of guards) sharers[at].set(key, (sharers[at].get(key) ?? 0) + 1)
+  }
+  const isBetter = (guard: Guard, than: Guard) => {
+    const fewer = (sharers[than.at].get(than.key) ?? 0) - (sharers[guard.at].get(guard.key) ?? 0)
+    return fewer > 0 || (fewer === 0 && guard.key.length > than.key.length)
+  }
+  return choices.map((guards) =>
+    guards.reduce((best, guard) => (isBetter(guard, best) ? guard : best)),
+  )
+}
+
+function choicesOf(pattern: number, pieces: readonly string[]): readonly Guard[] {
+  const [first = '', ...others] = pieces.slice(0, CHOICES + 1)
+  return [
+    { pattern, at: 'start', key: first.slice(0, GUARD_LENGTH) },
+    ...others.map(
+      (piece): Guard => ({ pattern, at: 'anywhere', key: piece.slice(0, GUARD_LENGTH) }),
+    ),
+  ]
+}
