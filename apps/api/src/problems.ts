@@ -3,6 +3,7 @@
  * texts may change.
  */
 import { STATUS_CODES } from 'node:http'
+import { HTTPException } from 'hono/http-exception'
 
 const PROBLEMS = {
   'invalid-request': { status: 400, detail: 'Some of what was sent cannot be used; see errors.' },
@@ -73,6 +74,19 @@ export class ProblemError extends Error {
   }
 }
 
+/** The code and extras with which an error is answered; whatever is not known is `internal`. */
+export function problemFor(error: unknown): Pick<ProblemError, 'code' | 'extras'> {
+  if (error instanceof ProblemError) return error
+  // The framework's own refusals of a body.
+  if (error instanceof HTTPException && error.status === 415) {
+    return { code: 'unsupported-media-type', extras: {} }
+  }
+  if (error instanceof HTTPException && error.status === 400) {
+    return { code: 'malformed-json', extras: {} }
+  }
+  return { code: 'internal', extras: {} }
+}
+
 /** The problem that a code stands for. */
 export function problemOf(code: ProblemCode, extras: ProblemExtras = {}): Problem {
   const { status, detail } = PROBLEMS[code]
@@ -97,11 +111,6 @@ export function problemResponse(code: ProblemCode, extras: ProblemExtras = {}): 
       ...extras.headers,
     },
   })
-}
-
-/** A request of which one field cannot be used. */
-export function fieldProblem(field: string, code: string, message: string): ProblemError {
-  return new ProblemError('invalid-request', { errors: [{ field, code, message }] })
 }
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]

@@ -150,6 +150,20 @@ test('progress reaches everyone who waits, and who joins late hears where it sta
   ])
 })
 
+test('news that come before anybody could listen are not lost', async () => {
+  const cache = createReportCache(
+    async (_, { onProgress }) => {
+      onProgress({ step: 'looking-up', host: 'example.com' })
+      return REPORT
+    },
+    { seconds: 0 },
+  )
+  const heard: string[] = []
+  const onProgress = ({ step }: { readonly step: string }) => void heard.push(step)
+  await cache.reportFor('https://example.com/', { ...waits(), onProgress })
+  expect(heard).toEqual(['looking-up'])
+})
+
 test('memory is bounded: the oldest reports give way', async () => {
   const { cache, fetches } = start({ memoryOctets: 20_000 })
   const body = { ...REPORT.body, text: 'x'.repeat(4000) } as FetchReport['body']

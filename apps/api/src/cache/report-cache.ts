@@ -44,9 +44,13 @@ export interface ReportCacheOptions {
 interface Flight {
   readonly report: Promise<FetchReport>
   readonly controller: AbortController
-  readonly listeners: Set<(progress: FetchProgress) => void>
+  readonly news: News
   waiting: number
-  progress: FetchProgress | null
+}
+
+interface News {
+  readonly listeners: Set<(progress: FetchProgress) => void>
+  last: FetchProgress | null
 }
 
 /** Makes a cache in front of a fetcher. */
@@ -59,22 +63,18 @@ export function createReportCache(fetchOnce: FetchOnce, options: ReportCacheOpti
   function takeOff(robotsUrl: string): Flight {
     if (running >= concurrent) throw new ProblemError('busy', { headers: { 'Retry-After': '5' } })
     running += 1
+    const news: News = { listeners: new Set(), last: null }
     const controller = new AbortController()
-    const flight: Flight = {
-      report: fetchOnce(robotsUrl, {
-        signal: controller.signal,
-        onProgress: (progress) => {
-          flight.progress = progress
-          for (const listener of flight.listeners) listener(progress)
-        },
-      }),
-      controller,
-      listeners: new Set(),
-      waiting: 0,
-      progress: null,
-    }
+    const report = fetchOnce(robotsUrl, {
+      signal: controller.signal,
+      onProgress: (progress) => {
+        news.last = progress
+        for (const listener of news.listeners) listener(progress)
+      },
+    })
+    const flight: Flight = { report, controller, news, waiting: 0 }
     flights.set(robotsUrl, flight)
-    flight.report
+    report
       .then((report) => {
         // A fetch that began earlier may end later: the newer report stays.
         if ((kept?.get(robotsUrl)?.fetchedAt ?? '') <= report.fetchedAt)
@@ -96,14 +96,14 @@ export function createReportCache(fetchOnce: FetchOnce, options: ReportCacheOpti
     const { signal, onProgress } = wish
     flight.waiting += 1
     if (onProgress !== undefined) {
-      flight.listeners.add(onProgress)
-      if (flight.progress !== null) onProgress(flight.progress)
+      flight.news.listeners.add(onProgress)
+      if (flight.news.last !== null) onProgress(flight.news.last)
     }
     return new Promise<FetchReport>((resolve, reject) => {
       const leave = () => {
         signal.removeEventListener('abort', giveUp)
         flight.waiting -= 1
-        if (onProgress !== undefined) flight.listeners.delete(onProgress)
+        if (onProgress !== undefined) flight.news.listeners.delete(onProgress)
       }
       const giveUp = () => {
         leave()

@@ -1,0 +1,51 @@
+/** The answer to one test: from what is tested and where the file comes from to what is sent. */
+import {
+  dialectFor,
+  type FetchReport,
+  factsOfReport,
+  type ParsedFile,
+  parseRobotsTxt,
+  readingOf,
+  type TestedSource,
+  testAddress,
+  testCrawlers,
+} from '@robots-txt-tester/core'
+import type { Asked } from './read-asked.ts'
+import type { TestAnswer } from './schemas/test-answer.ts'
+import { CORE_VERSION } from './version.ts'
+
+/** Tests. `report` is null for a pasted file. */
+export function answerTest(asked: Asked, report: FetchReport | null): TestAnswer {
+  const { target, crawler, crawlers, dialect } = asked
+  const tested = report === null ? pastedSource(asked) : liveSource(report)
+  return {
+    source:
+      report === null
+        ? { kind: 'pasted', octets: asked.pasted?.octets ?? 0, status: asked.pasted?.status ?? 200 }
+        : { kind: 'live', fetch: report },
+    verdict: testAddress(tested, target, crawler, dialect),
+    crawlers: testCrawlers(tested, target, crawlers, dialect),
+    ignored: ignoredLines(tested.file, asked),
+    diagnostics: [],
+    preferences: [],
+    core: { version: CORE_VERSION },
+  }
+}
+
+function pastedSource({ pasted }: Asked): TestedSource {
+  const { text, status } = pasted ?? { text: '', status: 200 }
+  const outcome = status >= 200 && status < 300 ? 'fetched' : 'status'
+  return {
+    file: parseRobotsTxt(text),
+    facts: status === 200 ? null : { outcome, status, contentType: 'text/plain' },
+  }
+}
+
+function liveSource(report: FetchReport): TestedSource {
+  const file = report.body === null ? null : parseRobotsTxt(report.body.text)
+  return { file, facts: factsOfReport(report) }
+}
+
+function ignoredLines(file: ParsedFile | null, { crawler, dialect }: Asked) {
+  return file === null ? [] : readingOf(file, dialectFor(crawler, dialect)).ignored
+}

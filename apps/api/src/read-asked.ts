@@ -1,0 +1,103 @@
+/** From a request that has the right shape to what is tested, or every reason why it cannot be. */
+import {
+  ANY_CRAWLER,
+  CRAWLERS,
+  type Crawler,
+  customCrawler,
+  type DialectChoice,
+  findCrawler,
+  octetLength,
+  POPULAR_CRAWLER_IDS,
+  type Target,
+  targetOfAddress,
+} from '@robots-txt-tester/core'
+import { addressError } from './address-error.ts'
+import { type FieldError, ProblemError } from './problems.ts'
+import type { TestBody } from './schemas/test-request.ts'
+
+/** What is to be tested. */
+export interface Asked {
+  /** As given. */
+  readonly url: string
+  readonly target: Target
+  readonly crawler: Crawler
+  readonly dialect: DialectChoice
+  /** The rows of the table. */
+  readonly crawlers: readonly Crawler[]
+  /** Null: the live file. */
+  readonly pasted: { readonly text: string; readonly octets: number; readonly status: number } | null
+}
+
+/** The largest file that is accepted, in octets. */
+export const FILE_LIMIT = 2 * 1024 * 1024
+
+/** Every crawler that may be asked about, "any other" first. */
+export const ALL_CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...CRAWLERS]
+
+/** Reads a request. Throws a problem that names every field that cannot be used. */
+export function readAsked(request: TestBody): Asked {
+  const errors: FieldError[] = []
+  const pasted = readPasted(request, errors)
+  const target = targetOfAddress(request.url, { needsHost: request.robotsTxt === undefined })
+  if (target.kind === 'problem') errors.push(addressError('url', target.code))
+  const crawler = readCrawler(request.crawler ?? 'googlebot', errors)
+  const crawlers = readCrawlers(request.crawlers ?? 'popular', errors)
+  if (errors.length > 0 || target.kind === 'problem' || crawler === null) {
+    throw new ProblemError('invalid-request', { errors })
+  }
+  const dialect = request.dialect ?? 'auto'
+  return { url: request.url, target, crawler, dialect, crawlers, pasted }
+}
+
+function readPasted(request: TestBody, errors: FieldError[]): Asked['pasted'] {
+  const { robotsTxt: text, status } = request
+  if (text === undefined) {
+    if (status !== undefined) errors.push(STATUS_WITHOUT_FILE)
+    return null
+  }
+  const octets = octetLength(text)
+  if (octets > FILE_LIMIT) {
+    const message = `The file has ${octets} octets; at most ${FILE_LIMIT} (2 MiB) are accepted.`
+    const error = { field: 'robotsTxt', code: 'too-large', message }
+    throw new ProblemError('too-large', { detail: message, errors: [error] })
+  }
+  return { text, octets, status: status ?? 200 }
+}
+
+function readCrawler(
+  asked: NonNullable<TestBody['crawler']>,
+  errors: FieldError[],
+): Crawler | null {
+  const strict = typeof asked !== 'string'
+  const crawler = strict ? customCrawler(asked.token.trim()) : findCrawler(asked).crawler
+  if (!crawler.custom || crawler.token !== '') return crawler
+  const field = strict ? 'crawler.token' : 'crawler'
+  errors.push({ field, code: 'empty', message: 'This names no crawler: it is empty.' })
+  return null
+}
+
+function readCrawlers(
+  asked: NonNullable<TestBody['crawlers']>,
+  errors: FieldError[],
+): readonly Crawler[] {
+  if (asked === 'none') return []
+  if (asked === 'all') return ALL_CRAWLERS
+  const ids = asked === 'popular' ? POPULAR_CRAWLER_IDS : asked
+  return ids.flatMap((id, index) => {
+    const crawler = CRAWLERS_BY_ID.get(id.toLowerCase())
+    if (crawler !== undefined) return [crawler]
+    const message = 'There is no crawler with this id; /api/v1/crawlers lists them.'
+    errors.push({ field: `crawlers[${index}]`, code: 'unknown-crawler', message })
+    return []
+  })
+}
+
+const CRAWLERS_BY_ID: ReadonlyMap<string, Crawler> = new Map(
+  ALL_CRAWLERS.map((crawler) => [crawler.id, crawler]),
+)
+
+const STATUS_WITHOUT_FILE: FieldError = {
+  field: 'status',
+  code: 'needs-robots-txt',
+  message: 'A status can be pretended only together with robotsTxt: a live file has its own.',
+}
