@@ -60,8 +60,8 @@ export type WinnerMemo = Map<RuleSet, CompiledRule | null>
 
 /** Decides, and gives the whole reason. */
 export function decide(question: Question): Verdict {
-  const { brief, applied } = evaluate(question)
-  const { crawler, dialect, policy, target } = question
+  const { brief, applied, compared } = evaluate(question)
+  const { crawler, dialect, policy, reading, target } = question
   const verdict = {
     crawler: { id: crawler.id, name: crawler.name, token: crawler.token },
     dialect: dialect.id,
@@ -76,19 +76,18 @@ export function decide(question: Question): Verdict {
     notes: brief.notes,
   }
   if (brief.because === 'fetch' && policy !== null) return { ...verdict, policy }
-  if (applied === null) return verdict
-  const { reading, compared, selection, rules } = applied
-  const { decisions } = dialect
+  if (applied === null || reading === null) return verdict
+  const { selection, rules } = applied
   return {
     ...verdict,
     group: appliedGroup(selection),
     trail: selection.trail,
-    matches: matchesOf(matchingRules(rules, compared), decisions),
+    matches: matchesOf(matchingRules(rules, compared), dialect.decisions),
     nearMisses: nearMisses({
       reading,
       selection,
       asker: crawler,
-      decisions,
+      dialect,
       rules,
       target: compared,
     }),
@@ -100,16 +99,12 @@ export function decideBriefly(question: Question, winners?: WinnerMemo): BriefVe
   return evaluate(question, winners).brief
 }
 
-/** The rules that were looked at; null where something else decided. */
-interface Applied extends RulesFor {
-  readonly reading: Reading
-  /** The target in the dialect's compared form. */
-  readonly compared: string
-}
-
 interface Evaluation {
   readonly brief: BriefVerdict
-  readonly applied: Applied | null
+  /** The rules that were looked at; null where something else decided. */
+  readonly applied: RulesFor | null
+  /** The target in the dialect's compared form; empty where no rule was looked at. */
+  readonly compared: string
 }
 
 function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
@@ -128,7 +123,8 @@ function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
   if (reading === null) return early(crawler, null, 'fetch')
   if (reading.oversize === 'site-open') return early(crawler, true, 'file-too-large')
 
-  const { selection, rules } = rulesFor(reading, crawler, decisions)
+  const applied = rulesFor(reading, crawler, dialect)
+  const { selection, rules } = applied
   const compared = comparedTarget(target, decisions.encoding)
   const winner = winnerOf(rules, compared, winners)
   const line = winner?.rule.line ?? null
@@ -140,13 +136,9 @@ function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
     line,
     pattern: decided ? winner.rule.pattern : null,
     token: selection.token,
-    notes: [
-      ...crawler.notes,
-      ...(policy === null ? [] : policyNotes(policy)),
-      ...readingNotes(reading, dialect, selection, line),
-    ],
+    notes: notesOf(crawler, policy, readingNotes(reading, applied, line)),
   }
-  return { brief, applied: { reading, compared, selection, rules } }
+  return { brief, applied, compared }
 }
 
 function early(
@@ -159,7 +151,19 @@ function early(
   return {
     brief: { allowed, because, line: null, pattern: null, token: null, notes: all },
     applied: null,
+    compared: '',
   }
+}
+
+/** Most verdicts have no notes but the crawler's, which are then shared. */
+function notesOf(
+  crawler: AskingCrawler,
+  policy: CrawlPolicy | null,
+  onReading: readonly string[],
+): readonly string[] {
+  const onPolicy = policy === null ? [] : policyNotes(policy)
+  if (onPolicy.length === 0 && onReading.length === 0) return crawler.notes
+  return [...crawler.notes, ...onPolicy, ...onReading]
 }
 
 function winnerOf(rules: RuleSet, compared: string, winners?: WinnerMemo): CompiledRule | null {

@@ -3,11 +3,13 @@
  * another verdict most likely overlooked.
  */
 import type { Decisions } from '../dialects/decisions.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import type { Group, Reading, Rule } from '../groups/reading.ts'
 import { comparedPattern } from '../matching/compared-form.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
 import type { CompiledRule } from './compile-rule.ts'
-import { compileRules, matchingRules, type RuleSet } from './rule-set.ts'
+import { matchingRules, type RuleSet } from './rule-set.ts'
+import { rulesOfGroups } from './rules-for.ts'
 import { type Asker, type Selection, selectGroups, tokensOf } from './select-groups.ts'
 
 /**
@@ -43,7 +45,7 @@ export interface NearMissSearch {
   readonly reading: Reading
   readonly selection: Selection
   readonly asker: Asker
-  readonly decisions: Decisions
+  readonly dialect: Dialect
   readonly rules: RuleSet
   /** The target in the compared form. */
   readonly target: string
@@ -106,7 +108,8 @@ function differenceOf(
   return decodes && fits(decodeEscapes(text), variants.decoded) ? 'encoding' : null
 }
 
-function ofUnmatchable({ selection, decisions, target }: NearMissSearch): NearMiss[] {
+function ofUnmatchable({ selection, dialect, target }: NearMissSearch): NearMiss[] {
+  const { decisions } = dialect
   const found: NearMiss[] = []
   for (const rule of selection.groups.flatMap((group) => group.unmatchable)) {
     if (found.length >= NEAR_MISS_LIMIT) break
@@ -122,17 +125,18 @@ function ofUnmatchable({ selection, decisions, target }: NearMissSearch): NearMi
 
 /** Groups for the tokens further down the trail, which the applied group hides. */
 function ofHiddenGroups(search: NearMissSearch): NearMiss[] {
-  const { reading, selection, asker, decisions, target } = search
+  const { reading, selection, asker, dialect, target } = search
+  const { decisions } = dialect
   if (selection.token === null || selection.token === '*') return []
   const applied = new Set<Group>(selection.groups)
   const tried = new Set(selection.trail.map((step) => step.token))
-  const hidden: Group[] = []
-  for (const token of tokensOf(asker, decisions)) {
-    if (tried.has(token)) continue
-    const other = selectGroups(reading, { tokens: [token], ignoresStar: true }, decisions)
-    hidden.push(...other.groups.filter((group) => !applied.has(group)))
-  }
-  return matchingRules(compileRules(hidden, decisions), target)
+  const untried = tokensOf(asker, decisions).filter((token) => !tried.has(token))
+  const hidden = untried
+    .flatMap(
+      (token) => selectGroups(reading, { tokens: [token], ignoresStar: true }, decisions).groups,
+    )
+    .filter((group) => !applied.has(group))
+  return matchingRules(rulesOfGroups(reading, hidden, dialect), target)
     .filter((match) => match.rule.pattern !== '')
     .map(({ rule }) => ({ line: rule.line, pattern: rule.pattern, because: 'other-group' }))
 }

@@ -5,6 +5,7 @@
 import type { Decisions } from '../dialects/decisions.ts'
 import type { Group, Reading } from '../groups/reading.ts'
 import { findToken } from './find-token.ts'
+import type { NamedGroup } from './token-index.ts'
 
 /** One step of the search: a token, and the user-agent lines that name it. */
 export interface TrailStep {
@@ -38,8 +39,9 @@ export function selectGroups(reading: Reading, asker: Asker, decisions: Decision
       trail.push({ token, found: false })
       continue
     }
-    trail.push({ token, found: true, lines: found.flatMap((named) => named.lines) })
-    return { groups: found.map((named) => named.group), token, trail }
+    const { groups, lines } = merged(found)
+    trail.push({ token, found: true, lines })
+    return { groups, token, trail }
   }
   return { groups: [], token: null, trail }
 }
@@ -53,4 +55,21 @@ export function tokensOf(asker: Asker, decisions: Decisions): readonly string[] 
   if (decisions.crawlerHabits === 'unknown') return [...asker.tokens.slice(0, 1), '*']
   if (asker.ignoresStar || asker.tokens.includes('*')) return asker.tokens
   return [...asker.tokens, ...decisions.familyTokens, '*']
+}
+
+interface Merged {
+  readonly groups: readonly Group[]
+  readonly lines: readonly number[]
+}
+
+/** Kept for what the index holds, since a token may have 20,000 groups and 200 crawlers seek it. */
+const mergedBefore = new WeakMap<readonly NamedGroup[], Merged>()
+
+function merged(found: readonly NamedGroup[]): Merged {
+  const before = mergedBefore.get(found)
+  if (before !== undefined) return before
+  const groups = found.map((named) => named.group)
+  const result = { groups, lines: found.flatMap((named) => named.lines) }
+  mergedBefore.set(found, result)
+  return result
 }

@@ -1,9 +1,9 @@
 /** What a verdict adds to its reason: codes, whose texts stand in the catalogues. */
 import type { DecisionPoint } from '../dialects/decisions.ts'
 import type { Dialect } from '../dialects/dialect.ts'
-import type { Leniency, Reading } from '../groups/reading.ts'
+import type { Leniency, LenientLine, Reading } from '../groups/reading.ts'
 import type { CrawlPolicy } from '../http/crawl-policy.ts'
-import type { Selection } from './select-groups.ts'
+import type { RulesFor } from './rules-for.ts'
 
 /**
  * - `read-like-google`: the deciding line or its group breaks the grammar, the dialect's own source
@@ -24,26 +24,30 @@ const POINT_OF: Readonly<Record<Leniency, DecisionPoint>> = {
   nul: 'nul',
 }
 
-/** Notes on the reading of the lines that led to a verdict. */
+/** The lines that count only because of an assumption: the dialect's own source is silent. */
+export function linesOnAssumption(reading: Reading, dialect: Dialect): ReadonlySet<number> {
+  const isAssumed = ({ as }: LenientLine) => dialect.evidence[POINT_OF[as]].basis === 'assumed'
+  return new Set(reading.lenient.filter(isAssumed).map(({ line }) => line))
+}
+
+/** Notes on the reading of the lines that led to a verdict, of which `line` decided. */
 export function readingNotes(
   reading: Reading,
-  dialect: Dialect,
-  selection: Selection,
+  { onAssumption, namedOnAssumption }: RulesFor,
   line: number | null,
-): VerdictNote[] {
-  const notes: VerdictNote[] = []
-  if (reading.oversize === 'cut') notes.push('cut-at-size-limit')
-  const agentLines = selection.trail.at(-1)?.lines ?? []
-  const assumed = (leniency: Leniency) => dialect.evidence[POINT_OF[leniency]].basis === 'assumed'
-  const silent = reading.lenient.some(
-    (lenient) =>
-      (lenient.line === line || agentLines.includes(lenient.line)) && assumed(lenient.as),
-  )
-  if (silent) notes.push('read-like-google')
-  return notes
+): readonly VerdictNote[] {
+  const silent = namedOnAssumption || (line !== null && onAssumption.has(line))
+  if (reading.oversize === 'cut') return silent ? CUT_AND_SILENT : CUT
+  return silent ? SILENT : NONE
 }
 
 /** Notes on what the answer of the site was taken for. */
-export function policyNotes(policy: CrawlPolicy): VerdictNote[] {
-  return policy.basis === 'assumed' ? ['policy-assumed'] : []
+export function policyNotes(policy: CrawlPolicy): readonly VerdictNote[] {
+  return policy.basis === 'assumed' ? POLICY_ASSUMED : NONE
 }
+
+const NONE: readonly VerdictNote[] = []
+const CUT: readonly VerdictNote[] = ['cut-at-size-limit']
+const SILENT: readonly VerdictNote[] = ['read-like-google']
+const CUT_AND_SILENT: readonly VerdictNote[] = [...CUT, ...SILENT]
+const POLICY_ASSUMED: readonly VerdictNote[] = ['policy-assumed']
