@@ -4,7 +4,15 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { environmentWithPnpm, pnpm } from './npm.mjs'
-import { endChildrenWithUs, mustRun, plainError, root, say, whenNpmEnds } from './processes.mjs'
+import {
+  endChildrenWithUs,
+  mustRun,
+  plainError,
+  root,
+  run,
+  say,
+  whenNpmEnds,
+} from './processes.mjs'
 import { runChecks } from './static-checks.mjs'
 
 const tasks = { start, dev, test, check, format, bench }
@@ -21,7 +29,7 @@ export async function runTask(name, args) {
 async function start(_args, release) {
   const env = await install()
   say('Building …')
-  await turbo(['build', '--output-logs=errors-only'], env, 'The build failed; see above.')
+  await mustTurbo('The build failed; see above.', ['build', '--output-logs=errors-only'], env)
   const server = join(root, 'apps/api/dist/main.js')
   if (!existsSync(server)) throw plainError('The build left no server at apps/api/dist/main.js.')
   // The server runs in this very process: no child can outlive us, and signals reach it directly.
@@ -35,18 +43,23 @@ async function start(_args, release) {
 
 async function dev() {
   const env = await install()
-  await turbo(['dev', '--env-mode=loose'], env, 'The development servers have stopped.')
+  await mustTurbo('The development servers have stopped.', ['dev', '--env-mode=loose'], env)
 }
 
 async function test() {
   rmSync(join(root, 'e2e/reports'), { recursive: true, force: true })
   const env = await install()
-  await turbo(
-    ['typecheck', 'test', 'build', '--continue'],
-    env,
-    'Types, unit tests or build failed.',
-  )
-  await turbo(['e2e', '--output-logs=new-only'], env, 'The browser tests failed; see above.')
+  // Both always run: whoever reads the output learns of everything that is wrong at once.
+  const steps = [
+    ['Types, unit tests and build', ['typecheck', 'test', 'build', '--continue']],
+    ['Browser tests', ['e2e', '--output-logs=new-only']],
+  ]
+  const failed = []
+  for (const [name, args] of steps) {
+    if ((await turbo(args, env)) !== 0) failed.push(name)
+  }
+  if (failed.length > 0)
+    throw plainError(`Not everything is good: ${failed.join(', ')}. See above.`)
   say('\nTypes, unit tests, build and browser tests: all good.')
 }
 
@@ -69,7 +82,11 @@ async function bench(args) {
   }
   const env = await install()
   const filter = '--filter=@robots-txt-tester/core'
-  await turbo(['bench:build', filter, '--output-logs=errors-only'], env, 'The build failed.')
+  await mustTurbo(
+    'The benchmarks could not be built.',
+    ['bench:build', filter, '--output-logs=errors-only'],
+    env,
+  )
   const entry = join(root, 'packages/core/dist-bench/bench/main.js')
   await mustRun('The benchmark failed; see above.', process.execPath, [entry, ...args], {
     cwd: join(root, 'packages/core'),
@@ -98,7 +115,12 @@ function plainWhereNobodyLooks() {
   return process.stderr.isTTY || process.env.FORCE_COLOR !== undefined ? {} : { NO_COLOR: '1' }
 }
 
-function turbo(args, env, sentence) {
+async function mustTurbo(sentence, args, env) {
+  if ((await turbo(args, env)) !== 0) throw plainError(sentence)
+}
+
+async function turbo(args, env) {
   const program = join(root, 'node_modules/turbo/bin/turbo')
-  return mustRun(sentence, process.execPath, [program, 'run', ...args], { env })
+  const { code } = await run(process.execPath, [program, 'run', ...args], { env })
+  return code
 }
