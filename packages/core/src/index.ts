@@ -97,6 +97,15 @@ export {
 export { LANGUAGES, type Language } from './verdict/sentences/language.ts'
 export { loadSentences } from './verdict/sentences/load-sentences.ts'
 export type { FetchContext } from './verdict/sentences/policy-facts.ts'
+export {
+  type DecisionText,
+  type DecisionTexts,
+  type DescribedDecision,
+  describeDecision,
+} from './verdict/sentences/reference/decision-texts.ts'
+export { fetchErrorText } from './verdict/sentences/reference/fetch-error-text.ts'
+export { loadReferenceTexts } from './verdict/sentences/reference/load-reference-texts.ts'
+export type { ReferenceTexts, Trouble } from './verdict/sentences/reference/reference-texts.ts'
 export { plainText, type SentencePart } from './verdict/sentences/sentence.ts'
 export type { Certainty, Label, Sentences } from './verdict/sentences/sentences.ts'
 export {

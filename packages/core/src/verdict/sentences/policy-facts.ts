@@ -24,11 +24,25 @@ const REFUSALS = [
   'address-not-public',
 ] as const
 
+/** Failures that have words of their own; any other is told by its stage. */
+export type FailureCode = (typeof FAILURES)[number]
+
+const FAILURES = [
+  'EAI_AGAIN',
+  'no-address',
+  'ECONNREFUSED',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+] as const
+
 export interface PolicyFacts extends CrawlPolicy {
   readonly dialect: DialectId
   /** Null where it is not known. */
   readonly status: number | null
   readonly refusal: RefusalCode
+  /** Null where nothing more is known than the stage. */
+  readonly failure: FailureCode | null
   /** Servers often give such an answer to unknown clients only. */
   readonly mayDiffer: boolean
 }
@@ -45,6 +59,7 @@ export function policyFacts(
     dialect,
     status: fetch?.status ?? null,
     refusal: REFUSALS.find((refusal) => refusal === code) ?? 'other',
+    failure: FAILURES.find((failure) => failure === code) ?? null,
     mayDiffer: fetch?.notes?.includes('may-differ-for-crawlers') ?? false,
   }
 }

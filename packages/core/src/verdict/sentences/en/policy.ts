@@ -1,15 +1,25 @@
 /** English: what the answer of a site means, or that there was none. */
 import type { NetworkStage, PolicyKind, PolicyReason } from '../../../http/crawl-policy.ts'
-import { isFailure, isOwnRule, type PolicyFacts, type RefusalCode } from '../policy-facts.ts'
+import {
+  type FailureCode,
+  isFailure,
+  isOwnRule,
+  type PolicyFacts,
+  type RefusalCode,
+} from '../policy-facts.ts'
 import { type SentencePart, sentence } from '../sentence.ts'
 import { deciders, documentation } from './dialects.ts'
 
 /** The answer, and what follows from it. */
 export function policy(facts: PolicyFacts): readonly SentencePart[] {
-  if (facts.because === 'refused') {
+  const { because, status, failure } = facts
+  if (because === 'refused') {
     return sentence`${refusals[facts.refusal]} Paste the file instead.`
   }
-  const answer = `${answers[facts.because](facts.status)}${consequence(facts)}.`
+  const happened = isFailure(because)
+    ? `Our request failed (${failures[failure ?? because]})`
+    : answers[because](status)
+  const answer = `${happened}${consequence(facts)}.`
   return facts.mayDiffer
     ? sentence`${answer} Crawlers may get another answer than we did.`
     : sentence`${answer}`
@@ -31,7 +41,9 @@ function consequence(facts: PolicyFacts): string {
   return `, so ${effect(policy, because)}`
 }
 
-const answers: Readonly<Record<PolicyReason, (status: number | null) => string>> = {
+type Answered = Exclude<PolicyReason, NetworkStage | 'refused'>
+
+const answers: Readonly<Record<Answered, (status: number | null) => string>> = {
   '2xx': (status) => `The site answered ${status ?? 'with success (2xx)'}`,
   '204': () => 'The site answered 204 (no content)',
   '206': () => 'The site answered 206 and sent only part of the file',
@@ -48,26 +60,21 @@ const answers: Readonly<Record<PolicyReason, (status: number | null) => string>>
     `The site answered ${status === null ? 'something other than' : `${status}, not`} 200`,
   'not-text': () => 'What the site sent is not a text file',
   'too-many-redirects': () => 'The redirects lead too far or in a circle',
-  dns: () => failed('dns'),
-  connect: () => failed('connect'),
-  tls: () => failed('tls'),
-  timeout: () => failed('timeout'),
-  read: () => failed('read'),
-  decode: () => failed('decode'),
-  refused: () => 'We did not ask the site',
 }
 
-function failed(stage: NetworkStage): string {
-  return `Our request failed (${failures[stage]})`
-}
-
-const failures: Readonly<Record<NetworkStage, string>> = {
+const failures: Readonly<Record<NetworkStage | FailureCode, string>> = {
   dns: 'the name does not resolve',
   connect: 'no connection could be made',
   tls: 'no secure connection could be made',
   timeout: 'no answer came in time',
   read: 'the answer could not be read',
   decode: 'the answer could not be decompressed',
+  EAI_AGAIN: 'the name servers do not answer',
+  'no-address': 'the name has no address',
+  ECONNREFUSED: 'the server refused the connection',
+  CERT_HAS_EXPIRED: 'the certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
 }
 
 /** A status in the 400s that counts as “there is no file”. */

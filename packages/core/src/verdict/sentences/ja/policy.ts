@@ -1,15 +1,25 @@
 /** Japanese: what the answer of a site means, or that there was none. */
 import type { NetworkStage, PolicyKind, PolicyReason } from '../../../http/crawl-policy.ts'
-import { isFailure, isOwnRule, type PolicyFacts, type RefusalCode } from '../policy-facts.ts'
+import {
+  type FailureCode,
+  isFailure,
+  isOwnRule,
+  type PolicyFacts,
+  type RefusalCode,
+} from '../policy-facts.ts'
 import { type SentencePart, sentence } from '../sentence.ts'
 import { deciders, documentation } from './dialects.ts'
 
 /** The answer, and what follows from it. */
 export function policy(facts: PolicyFacts): readonly SentencePart[] {
-  if (facts.because === 'refused') {
+  const { because, status, failure } = facts
+  if (because === 'refused') {
     return sentence`${refusals[facts.refusal]}代わりにファイルの内容を貼り付けてください。`
   }
-  const answer = `${answers[facts.because](facts.status)}${consequence(facts)}`
+  const happened = isFailure(because)
+    ? `こちらからのリクエストは失敗しました（${failures[failure ?? because]}）。`
+    : answers[because](status)
+  const answer = `${happened}${consequence(facts)}`
   return facts.mayDiffer
     ? sentence`${answer}クローラーには別の応答が返される可能性があります。`
     : sentence`${answer}`
@@ -32,7 +42,9 @@ function consequence(facts: PolicyFacts): string {
   return effects[policy]
 }
 
-const answers: Readonly<Record<PolicyReason, (status: number | null) => string>> = {
+type Answered = Exclude<PolicyReason, NetworkStage | 'refused'>
+
+const answers: Readonly<Record<Answered, (status: number | null) => string>> = {
   '2xx': (status) => answered(status, '', '2xx（成功）'),
   '204': () => answered(204, '（コンテンツなし）'),
   '206': () => 'サイトは 206 を返し、ファイルの一部しか送信しませんでした。',
@@ -56,13 +68,6 @@ const answers: Readonly<Record<PolicyReason, (status: number | null) => string>>
       : `サイトの応答は ${status} で、200 ではありません。`,
   'not-text': () => 'サイトが返した内容はテキストファイルではありません。',
   'too-many-redirects': () => 'リダイレクトの回数が多すぎるか、循環しています。',
-  dns: () => failed('dns'),
-  connect: () => failed('connect'),
-  tls: () => failed('tls'),
-  timeout: () => failed('timeout'),
-  read: () => failed('read'),
-  decode: () => failed('decode'),
-  refused: () => 'サイトへのリクエストは行っていません。',
 }
 
 /** No space stands behind a closing parenthesis of full width. */
@@ -71,17 +76,19 @@ function answered(status: number | null, remark: string, unknown = ''): string {
   return `サイトは ${what}${what.endsWith('）') ? '' : ' '}を返しました。`
 }
 
-function failed(stage: NetworkStage): string {
-  return `こちらからのリクエストは失敗しました（${failures[stage]}）。`
-}
-
-const failures: Readonly<Record<NetworkStage, string>> = {
+const failures: Readonly<Record<NetworkStage | FailureCode, string>> = {
   dns: '名前解決ができません',
   connect: '接続できません',
   tls: '安全な接続を確立できません',
   timeout: '時間内に応答がありません',
   read: '応答を読み取れません',
   decode: '応答を展開できません',
+  EAI_AGAIN: 'ネームサーバーが応答しません',
+  'no-address': 'ホスト名に IP アドレスがありません',
+  ECONNREFUSED: 'サーバーが接続を拒否しました',
+  CERT_HAS_EXPIRED: '証明書の有効期限が切れています',
+  ERR_TLS_CERT_ALTNAME_INVALID: '証明書が別のホスト名のものです',
+  DEPTH_ZERO_SELF_SIGNED_CERT: '自己署名証明書が使われています',
 }
 
 /** A status in the 400s that counts as “there is no file”. */

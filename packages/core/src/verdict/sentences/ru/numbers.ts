@@ -21,3 +21,8 @@ export function number(value: number): string {
 export function octets(count: number): string {
   return `${number(count)} ${OCTETS[plurals.select(count)]}`
 }
+
+/** After words that ask for the genitive: `меньше 512 000 октетов`, `не меньше 21 октета` */
+export function genitiveOctets(count: number): string {
+  return `${number(count)} ${plurals.select(count) === 'one' ? 'октета' : 'октетов'}`
+}

@@ -1,15 +1,25 @@
 /** Russian: what the answer of a site means, or that there was none. */
 import type { NetworkStage, PolicyKind, PolicyReason } from '../../../http/crawl-policy.ts'
-import { isFailure, isOwnRule, type PolicyFacts, type RefusalCode } from '../policy-facts.ts'
+import {
+  type FailureCode,
+  isFailure,
+  isOwnRule,
+  type PolicyFacts,
+  type RefusalCode,
+} from '../policy-facts.ts'
 import { type SentencePart, sentence } from '../sentence.ts'
 import { deciders, inDocumentation } from './dialects.ts'
 
 /** The answer, and what follows from it. */
 export function policy(facts: PolicyFacts): readonly SentencePart[] {
-  if (facts.because === 'refused') {
+  const { because, status, failure } = facts
+  if (because === 'refused') {
     return sentence`${refusals[facts.refusal]} Вместо этого вставьте текст файла.`
   }
-  const answer = `${answers[facts.because](facts.status)}${consequence(facts)}.`
+  const happened = isFailure(because)
+    ? `Наш запрос не удался (${failures[failure ?? because]})`
+    : answers[because](status)
+  const answer = `${happened}${consequence(facts)}.`
   return facts.mayDiffer
     ? sentence`${answer} Роботы могут получить другой ответ, чем мы.`
     : sentence`${answer}`
@@ -31,7 +41,9 @@ function consequence(facts: PolicyFacts): string {
   return `, поэтому ${effect(policy, because)}`
 }
 
-const answers: Readonly<Record<PolicyReason, (status: number | null) => string>> = {
+type Answered = Exclude<PolicyReason, NetworkStage | 'refused'>
+
+const answers: Readonly<Record<Answered, (status: number | null) => string>> = {
   '2xx': (status) => answered(status, 'об успехе (2xx)'),
   '204': () => 'Сайт ответил кодом 204 (нет содержимого)',
   '206': () => 'Сайт ответил кодом 206 и прислал только часть файла',
@@ -48,30 +60,25 @@ const answers: Readonly<Record<PolicyReason, (status: number | null) => string>>
     status === null ? 'Сайт ответил не кодом 200' : `Сайт ответил кодом ${status}, а не 200`,
   'not-text': () => 'Сайт прислал не текстовый файл',
   'too-many-redirects': () => 'Перенаправлений слишком много, или они замкнуты в круг',
-  dns: () => failed('dns'),
-  connect: () => failed('connect'),
-  tls: () => failed('tls'),
-  timeout: () => failed('timeout'),
-  read: () => failed('read'),
-  decode: () => failed('decode'),
-  refused: () => 'Мы не обращались к сайту',
 }
 
 function answered(status: number | null, unknown: string): string {
   return `Сайт ответил кодом ${status ?? unknown}`
 }
 
-function failed(stage: NetworkStage): string {
-  return `Наш запрос не удался (${failures[stage]})`
-}
-
-const failures: Readonly<Record<NetworkStage, string>> = {
+const failures: Readonly<Record<NetworkStage | FailureCode, string>> = {
   dns: 'имя домена не найдено в DNS',
   connect: 'не удалось установить соединение',
   tls: 'не удалось установить защищённое соединение',
   timeout: 'ответ не пришёл вовремя',
   read: 'не удалось прочитать ответ',
   decode: 'не удалось распаковать ответ',
+  EAI_AGAIN: 'DNS-серверы домена не отвечают',
+  'no-address': 'у имени домена нет IP-адреса',
+  ECONNREFUSED: 'сервер отказал в соединении',
+  CERT_HAS_EXPIRED: 'срок действия сертификата истёк',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'сертификат выдан для другого имени',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'сертификат самоподписанный',
 }
 
 /** A status in the 400s that counts as “there is no file”. */

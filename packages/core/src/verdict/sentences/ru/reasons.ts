@@ -5,7 +5,7 @@ import { code, line, type SentencePart, sentence } from '../sentence.ts'
 import type { GroupSentences, ReasonSentences } from '../sentences.ts'
 import { namePart, rulePart, tokenPart } from '../written-parts.ts'
 import { dialectNames } from './dialects.ts'
-import { octets } from './numbers.ts'
+import { genitiveOctets, octets } from './numbers.ts'
 
 export const reasons: ReasonSentences = {
   longestMatch: (rule, group) => {
@@ -41,7 +41,7 @@ export const reasons: ReasonSentences = {
   robotsTxtItself: () =>
     sentence`Это адрес самого файла robots.txt: его разрешено запрашивать всегда.`,
   fileTooLarge: (limit, dialect) =>
-    sentence`Размер файла — не меньше ${octets(limit)}. ${dialectNames[dialect]} такой файл не принимает и считает весь сайт открытым.`,
+    sentence`Размер файла — не меньше ${genitiveOctets(limit)}. ${dialectNames[dialect]} такой файл не принимает и считает весь сайт открытым.`,
   noToken: (crawler) =>
     sentence`У робота ${namePart(crawler)} нет опубликованного токена, поэтому указать его в robots.txt нельзя.`,
   noCrawler: () =>
