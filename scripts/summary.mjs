@@ -31,7 +31,9 @@ export function countChecks(checks) {
 export function summarise({ unit, browser, checks, steps }) {
   const rows = [
     ...unit.map(({ name, report }) => ({ name, ...countUnit(report) })),
-    ...(browser === null ? [] : [{ name: 'browser tests', ...countBrowser(browser) }]),
+    browser === null
+      ? { name: 'browser tests (did not run)', passed: 0, failed: 1 }
+      : { name: 'browser tests', ...countBrowser(browser) },
     ...(checks === null ? [] : [{ name: 'static checks', ...countChecks(checks) }]),
   ]
   const testsFailed = rows.some((row) => row.name !== 'static checks' && row.failed > 0)

@@ -37,6 +37,10 @@ test('counts a step that failed before anything could be counted', () => {
   assert.deepEqual(total(summarise({ unit: [], browser: null, checks: null, steps })), [0, 2])
 })
 
+test('counts browser tests that did not run', () => {
+  assert.deepEqual(total(summarise({ ...good, browser: null })), [7, 1])
+})
+
 test('counts a failed step beside tests that all passed', () => {
   const steps = { ...good.steps, 'npm test': '1' }
   assert.deepEqual(total(summarise({ ...good, steps })), [10, 1])
