@@ -109,9 +109,9 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || !/\/src\//.test(path)
 }
 
-/** Where vendors may be named: data with sources, and texts. */
+/** Where vendors may be named: data with sources, what checks say of themselves, and texts. */
 const VENDORS_WELCOME =
-  /^packages\/core\/src\/(dialects|crawlers|verdict\/sentences|diagnostics\/checks)\//
+  /^packages\/core\/src\/(dialects|crawlers|verdict\/sentences|diagnostics\/(check\.ts|checks|messages|pages))/
 
 const VENDORS = /google|yandex|baidu|microsoft|openai|gptbot|claude|applebot|python|protego/i
 

@@ -1,9 +1,12 @@
 /** Names that some published reader takes for user-agent, allow, disallow or sitemap. */
-import { GOOGLE } from '../dialects/google.ts'
+import { DIALECTS } from '../dialects/index.ts'
 
-const NAMES: readonly string[] = [...Object.values(GOOGLE.decisions.spellings).flat(), 'sitemap']
+const NAMES: ReadonlySet<string> = new Set([
+  ...DIALECTS.flatMap(({ decisions }) => Object.values(decisions.spellings).flat()),
+  'sitemap',
+])
 
 /** Whether a name, in any letter case, is one of these, misspellings included. */
 export function isRuleName(name: string): boolean {
-  return NAMES.includes(name.toLowerCase())
+  return NAMES.has(name.toLowerCase())
 }
