@@ -1,0 +1,23 @@
+/** The question that a workspace asks. */
+import { differsFromLive, type Workspace } from '../workspace/workspace.ts'
+import type { Question } from './analyse.ts'
+import { factsOf } from './fetch-facts.ts'
+
+/**
+ * Where a site sent no file, its answer decides as long as the file is empty; a text put in its
+ * place is tested as if it had been pasted.
+ */
+export function questionOf(workspace: Workspace): Question {
+  const { text, address, crawler, dialect, live } = workspace
+  const noFile = live !== null && live.body === null
+  const pasted = live === null || (noFile && differsFromLive(workspace))
+  return {
+    text,
+    address,
+    crawler,
+    dialect,
+    facts: pasted ? null : factsOf(live),
+    noFile: !pasted && noFile,
+    robotsUrl: pasted ? null : live.robotsUrl,
+  }
+}

@@ -1,0 +1,173 @@
+/** The editor as a part of the page: CodeMirror in a React component that never re-creates it. */
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { Compartment, EditorState } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { flash, revealLine } from './flash.ts'
+import { fileText, keptLineEnds, setLineEnds, splitFile } from './line-ends.ts'
+import { bracketGutter, type Marks, setMarks, signGutter } from './marks.ts'
+import { lineAt, startOfLine } from './positions.ts'
+import styles from './robots-editor.module.css'
+import { robotsLanguage } from './robots-language.ts'
+import { sizeLimit } from './size-limit.ts'
+import { theme } from './theme.ts'
+
+export interface RobotsEditorProps {
+  readonly text: string
+  /** Grows when `text` was replaced from outside and is to be taken over. */
+  readonly revision: number
+  readonly marks: Marks | null
+  readonly reveal: { readonly line: number; readonly count: number } | null
+  /** The name of the field for screen readers. */
+  readonly label: string
+  /** Id of the element that describes it. */
+  readonly describedBy: string
+  readonly phrases: Readonly<Record<string, string>>
+  readonly onEdit: (text: string) => void
+  readonly onCursor: (line: number) => void
+  readonly onTooLarge: (octets: number) => void
+  readonly onFile: (file: File) => void
+}
+
+export function RobotsEditor(props: RobotsEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const latest = useRef(props)
+  const revision = useRef(props.revision)
+  latest.current = props
+
+  useLayoutEffect(() => {
+    if (host.current === null) return
+    const editor = createEditor(host.current, latest)
+    view.current = editor
+    revision.current = latest.current.revision
+    return () => {
+      editor.destroy()
+      view.current = null
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const editor = view.current
+    if (editor === null || revision.current === props.revision) return
+    revision.current = props.revision
+    replaceFile(editor, props.text)
+  }, [props.revision, props.text])
+
+  useLayoutEffect(() => {
+    if (props.marks !== null) view.current?.dispatch({ effects: setMarks.of(props.marks) })
+  }, [props.marks])
+
+  useLayoutEffect(() => {
+    view.current?.dispatch({
+      effects: describing.reconfigure(description(props.label, props.describedBy, props.phrases)),
+    })
+  }, [props.label, props.describedBy, props.phrases])
+
+  useEffect(() => {
+    if (props.reveal === null || view.current === null) return
+    return revealLine(view.current, props.reveal.line)
+  }, [props.reveal])
+
+  return <div ref={host} className={styles.host} />
+}
+
+const describing = new Compartment()
+
+/** Octets that are not UTF-8 show as marks; so do a byte order mark and other control characters. */
+const UNDECODED = /[\uDC80-\uDCFF]/u
+
+function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEditorProps }) {
+  const { text, label, describedBy, phrases } = latest.current
+  const { doc, ends } = splitFile(text)
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc,
+      extensions: [
+        nonce === null ? [] : EditorView.cspNonce.of(nonce.nonce || nonce.content),
+        theme,
+        bracketGutter,
+        lineNumbers({ domEventHandlers: { mousedown: chooseLine } }),
+        signGutter,
+        robotsLanguage,
+        flash,
+        history(),
+        keptLineEnds(ends),
+        drawSelection(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        highlightSpecialChars({ addSpecialChars: UNDECODED }),
+        sizeLimit((octets) => latest.current.onTooLarge(octets)),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        describing.of(description(label, describedBy, phrases)),
+        EditorView.domEventHandlers({ drop: (event) => dropFile(event, latest.current.onFile) }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged && !update.transactions.some(isReplacement)) {
+            latest.current.onEdit(fileText(update.state))
+          }
+          if (update.view.hasFocus && (update.selectionSet || update.docChanged)) {
+            latest.current.onCursor(lineAt(update.state.doc, update.state.selection.main.head))
+          }
+        }),
+      ],
+    }),
+  })
+}
+
+function description(
+  label: string,
+  describedBy: string,
+  phrases: Readonly<Record<string, string>>,
+) {
+  return [
+    EditorState.phrases.of(phrases),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      spellcheck: 'false',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+      translate: 'no',
+    }),
+  ]
+}
+
+function replaceFile(view: EditorView, text: string): void {
+  const { doc, ends } = splitFile(text)
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: doc },
+    selection: { anchor: 0 },
+    effects: [setLineEnds.of(ends), EditorView.scrollIntoView(0)],
+    userEvent: 'replace',
+    filter: false,
+  })
+}
+
+function isReplacement(transaction: { isUserEvent(event: string): boolean }): boolean {
+  return transaction.isUserEvent('replace')
+}
+
+function chooseLine(view: EditorView, block: { readonly from: number }): boolean {
+  const line = lineAt(view.state.doc, block.from)
+  view.focus()
+  view.dispatch({ selection: { anchor: startOfLine(view.state.doc, line) } })
+  return true
+}
+
+function dropFile(event: DragEvent, onFile: (file: File) => void): boolean {
+  const file = event.dataTransfer?.files[0]
+  if (file === undefined) return false
+  event.preventDefault()
+  onFile(file)
+  return true
+}

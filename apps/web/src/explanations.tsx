@@ -1,0 +1,60 @@
+/** The panel of the chosen tab. */
+import type { Analysis } from './analysis/analyse.ts'
+import type { LineSummary } from './analysis/line-summary.ts'
+import { CrawlersPanel } from './features/crawlers/crawlers-panel.tsx'
+import { ResponsePanel } from './features/response/response-panel.tsx'
+import { WhyPanel } from './features/why/why-panel.tsx'
+import styles from './tester.module.css'
+import { tabId, tabPanelId } from './ui/tabs.tsx'
+import type { Actions } from './workspace/use-actions.ts'
+import { PANELS, type Workspace } from './workspace/workspace.ts'
+
+export interface ExplanationsProps {
+  readonly workspace: Workspace
+  readonly analysis: Analysis | null
+  readonly line: LineSummary | null
+  readonly hidden: boolean
+  readonly act: Actions
+  readonly onFetch: () => void
+}
+
+export function Explanations(props: ExplanationsProps) {
+  const { workspace, hidden } = props
+  return PANELS.map((panel) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the keyboard
+    <div
+      key={panel}
+      id={tabPanelId(panel)}
+      role="tabpanel"
+      aria-labelledby={tabId(panel)}
+      tabIndex={0}
+      className={styles.panel}
+      hidden={hidden || workspace.panel !== panel}
+    >
+      {!hidden && workspace.panel === panel && <Panel {...props} />}
+    </div>
+  ))
+}
+
+function Panel({ workspace, analysis, line, act, onFetch }: ExplanationsProps) {
+  if (analysis === null) return null
+  switch (workspace.panel) {
+    case 'why':
+      return (
+        <WhyPanel analysis={analysis} text={workspace.text} line={line} onReveal={act.revealLine} />
+      )
+    case 'crawlers':
+      return (
+        <CrawlersPanel analysis={analysis} onChoose={act.chooseCrawler} onReveal={act.revealLine} />
+      )
+    case 'response':
+      return (
+        <ResponsePanel
+          live={workspace.live}
+          host={analysis.robotsUrl === null ? null : new URL(analysis.robotsUrl).host}
+          onFetch={onFetch}
+          onPaste={act.startPasting}
+        />
+      )
+  }
+}

@@ -1,0 +1,128 @@
+import type { Sentences } from '@robots-txt-tester/core'
+import { memo } from 'react'
+import { type Catalogue, useCatalogue } from '../../messages/catalogue.tsx'
+import { LineButton } from '../../ui/line-button.tsx'
+import { Outcome, type OutcomeKind, outcomeOf } from '../../ui/outcome.tsx'
+import table from '../../ui/table.module.css'
+import { crawlerName } from '../crawler-picker/crawler-words.ts'
+import styles from './crawlers-panel.module.css'
+import type { ShownRow } from './crawlers-panel.tsx'
+
+export interface CrawlersTableProps {
+  readonly rows: readonly ShownRow[]
+  /** Id of the crawler that is tested. */
+  readonly chosen: string
+  readonly onChoose: (crawler: string) => void
+  readonly onReveal: (line: number) => void
+}
+
+/** A row for each crawler; its name makes it the one that is tested. */
+export function CrawlersTable({ rows, chosen, onChoose, onReveal }: CrawlersTableProps) {
+  const { t } = useCatalogue()
+  const { columns } = t.crawlers
+  return (
+    <table className={`${table.table} ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.crawler}</th>
+          <th scope="col">{columns.verdict}</th>
+          <th scope="col" className={table.number}>
+            {columns.line}
+          </th>
+          <th scope="col">{columns.rule}</th>
+          <th scope="col">{columns.group}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ crawler, row }) => (
+          <Row
+            key={crawler.id}
+            shown={{ crawler, row }}
+            chosen={crawler.id === chosen}
+            onChoose={onChoose}
+            onReveal={onReveal}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  readonly shown: ShownRow
+  readonly chosen: boolean
+  readonly onChoose: (crawler: string) => void
+  readonly onReveal: (line: number) => void
+}
+
+const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
+  const catalogue = useCatalogue()
+  const { t, sentences } = catalogue
+  const { crawler, row } = shown
+  const kind = outcomeOf(row.allowed)
+  return (
+    <tr className={chosen ? styles.chosen : ''}>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles.name}
+          aria-current={chosen}
+          title={t.crawlers.choose}
+          onClick={() => onChoose(crawler.id)}
+        >
+          <span translate="no">{crawlerName(crawler, catalogue)}</span>
+          <span className={styles.remark}>{remarkOf(shown, catalogue)}</span>
+        </button>
+      </th>
+      <td className={styles.verdict}>
+        <Outcome kind={kind} text={outcomeWord(kind, sentences)} />
+      </td>
+      <td className={table.number}>
+        {row.line !== null && (
+          <LineButton
+            line={row.line}
+            label={`${t.why.columns.line} ${row.line}`}
+            onReveal={onReveal}
+          />
+        )}
+      </td>
+      <td className={table.code}>{row.pattern}</td>
+      <td className={`${table.code} ${table.quiet}`}>{row.token}</td>
+    </tr>
+  )
+}, sameRow)
+
+/** Rows are made anew with each analysis, mostly with the same content. */
+function sameRow(a: RowProps, b: RowProps): boolean {
+  const [one, other] = [a.shown.row, b.shown.row]
+  return (
+    a.chosen === b.chosen &&
+    a.shown.crawler === b.shown.crawler &&
+    a.onChoose === b.onChoose &&
+    a.onReveal === b.onReveal &&
+    one.allowed === other.allowed &&
+    one.line === other.line &&
+    one.pattern === other.pattern &&
+    one.token === other.token &&
+    one.notes.join() === other.notes.join()
+  )
+}
+
+function outcomeWord(kind: OutcomeKind, { headlines }: Sentences): string {
+  return kind === 'unknown' ? headlines.unknown : headlines.fetching[kind].certain
+}
+
+/** Operator and the one remark that changes what the verdict means. */
+function remarkOf({ crawler, row }: ShownRow, { t }: Catalogue): string {
+  const { marks } = t.crawlers
+  const mark = row.notes.includes('control-token')
+    ? marks.control
+    : row.notes.includes('user-triggered')
+      ? marks.userTriggered
+      : row.notes.includes('does-not-respect')
+        ? marks.doesNotRespect
+        : row.notes.includes('retired')
+          ? marks.retired
+          : ''
+  return [crawler.operator, mark].filter((part) => part !== '').join(' · ')
+}

@@ -1,0 +1,144 @@
+/** The layout: address and crawler, the verdict, then the file beside its explanations. */
+import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { useAnalysis } from './analysis/use-analysis.ts'
+import { Explanations } from './explanations.tsx'
+import { AddressBar } from './features/address-bar/address-bar.tsx'
+import { CrawlerPicker } from './features/crawler-picker/crawler-picker.tsx'
+import { FilePanel } from './features/file/file-panel.tsx'
+import { Header } from './features/header/header.tsx'
+import { KeysDialog } from './features/keys/keys-dialog.tsx'
+import { useKeys } from './features/keys/use-keys.ts'
+import { Notices } from './features/notices/notices.tsx'
+import { useAnnouncedVerdict } from './features/verdict/use-announced-verdict.ts'
+import { useExplanation } from './features/verdict/use-explanation.ts'
+import { VerdictBar } from './features/verdict/verdict-bar.tsx'
+import styles from './tester.module.css'
+import { Tabs, tabId, tabPanelId } from './ui/tabs.tsx'
+import { useNarrow } from './ui/use-narrow.ts'
+import { useTabs } from './use-tabs.ts'
+import { readFile } from './workspace/read-file.ts'
+import type { Action } from './workspace/transitions.ts'
+import { useActions } from './workspace/use-actions.ts'
+import { useLiveFetch } from './workspace/use-live-fetch.ts'
+import { showsExample, type Workspace } from './workspace/workspace.ts'
+
+export interface TesterProps {
+  readonly workspace: Workspace
+  readonly dispatch: Dispatch<Action>
+  /** The address whose live file is fetched on opening; null where none is. */
+  readonly fetchFirst: string | null
+}
+
+export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
+  const { analysis, line, stale } = useAnalysis(workspace)
+  const { explanation, spoken } = useExplanation(workspace, analysis)
+  const announced = useAnnouncedVerdict(spoken)
+  const { start, cancel } = useLiveFetch(dispatch)
+  const act = useActions(dispatch)
+  const narrow = useNarrow()
+  const [keysShown, setKeysShown] = useState(false)
+  const { label, tabs, selected, select } = useTabs(workspace, narrow, act)
+  const fetchLive = () => start(workspace.address)
+
+  useFirstFetch(fetchFirst, start)
+  useKeys({
+    fetch: fetchLive,
+    tab: (number) => {
+      const tab = tabs[number - 1]
+      if (tab !== undefined) select(tab.id)
+    },
+    help: () => setKeysShown(true),
+  })
+
+  return (
+    <div className={styles.page}>
+      <Header
+        language={workspace.language}
+        theme={workspace.theme}
+        onLanguage={act.chooseLanguage}
+        onTheme={act.chooseTheme}
+        onKeys={() => setKeysShown(true)}
+      />
+      <main className={styles.main}>
+        <div className={styles.ask}>
+          <AddressBar
+            address={workspace.address}
+            analysis={analysis}
+            fetch={workspace.fetch}
+            onType={act.typeAddress}
+            onFetch={fetchLive}
+            onCancel={cancel}
+            onPasteFile={act.noticeFileInAddress}
+          />
+          <CrawlerPicker value={workspace.crawler} onChoose={act.chooseCrawler} />
+        </div>
+        <Notices
+          notices={workspace.notices}
+          analysis={analysis}
+          onDismiss={act.dismissNotice}
+          onMoveToFile={act.moveTextToFile}
+          onFetch={fetchLive}
+        />
+        <VerdictBar
+          analysis={analysis}
+          explanation={explanation}
+          stale={stale}
+          dialect={workspace.dialect}
+          live={workspace.live}
+          example={showsExample(workspace)}
+          onDialect={act.chooseDialect}
+          onReveal={act.revealLine}
+          onResponse={() => act.showPanel('response')}
+        />
+        <div className={styles.work}>
+          <div className={styles.tabs}>
+            <Tabs label={label} tabs={tabs} selected={selected} onSelect={select} />
+          </div>
+          <div
+            className={styles.file}
+            {...(narrow
+              ? { id: tabPanelId('file'), role: 'tabpanel', 'aria-labelledby': tabId('file') }
+              : {})}
+            hidden={narrow && selected !== 'file'}
+          >
+            <FilePanel
+              workspace={workspace}
+              analysis={analysis}
+              stale={stale}
+              onEdit={act.editText}
+              onCursor={act.moveCursor}
+              onTooLarge={act.noticeTooLarge}
+              onFile={(file) => void readFile(file).then(act.takeFile)}
+              onNotCopied={act.noticeNotCopied}
+              onMoveAddress={(address, at) => act.moveAddress(workspace.text, address, at)}
+              onReturn={act.returnToLive}
+              onRestore={act.restoreSetAside}
+            />
+          </div>
+          <Explanations
+            workspace={workspace}
+            analysis={analysis}
+            line={line}
+            hidden={narrow && selected === 'file'}
+            act={act}
+            onFetch={fetchLive}
+          />
+        </div>
+      </main>
+      <p className="visually-hidden" aria-live="polite" data-testid="announced-verdict">
+        {announced}
+      </p>
+      <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
+    </div>
+  )
+}
+
+/** Fetches what a link asks for, once. */
+function useFirstFetch(address: string | null, start: (address: string) => void): void {
+  const done = useRef(false)
+  useEffect(() => {
+    if (address === null || done.current) return
+    done.current = true
+    start(address)
+  }, [address, start])
+}
