@@ -109,13 +109,17 @@ export type { ReferenceTexts, Trouble } from './verdict/sentences/reference/refe
 export { plainText, type SentencePart } from './verdict/sentences/sentence.ts'
 export type { Certainty, Label, Sentences } from './verdict/sentences/sentences.ts'
 export {
-  type CrawlerRow,
   type DialectChoice,
   dialectFor,
   type TestedSource,
   testAddress,
-  testCrawlers,
 } from './verdict/test-address.ts'
+export {
+  type AddressVerdicts,
+  type CrawlerRow,
+  testCrawlers,
+  testMany,
+} from './verdict/test-many.ts'
 export type {
   AppliedGroup,
   AskedCrawler,

@@ -9,7 +9,7 @@ import type { Decisions } from '../dialects/decisions.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Reading } from '../groups/reading.ts'
 import type { CrawlPolicy } from '../http/crawl-policy.ts'
-import { comparedTarget } from '../matching/compared-form.ts'
+import { type ComparedForm, comparedTarget } from '../matching/compared-form.ts'
 import type { CompiledRule } from './compile-rule.ts'
 import { nearMisses } from './near-misses.ts'
 import { matchingRules, type RuleSet, winningRule } from './rule-set.ts'
@@ -55,8 +55,11 @@ export interface BriefVerdict {
   readonly notes: readonly string[]
 }
 
-/** Winners found before for the same target, so that crawlers of one group share the work. */
-export type WinnerMemo = Map<RuleSet, CompiledRule | null>
+/** What has been worked out for one address, so that crawlers asked about it share the work. */
+export interface AddressMemo {
+  readonly compared: Map<ComparedForm, string>
+  readonly winners: Map<RuleSet, CompiledRule | null>
+}
 
 /** Decides, and gives the whole reason. */
 export function decide(question: Question): Verdict {
@@ -95,8 +98,8 @@ export function decide(question: Question): Verdict {
 }
 
 /** Decides without losers and near misses: what a table of many crawlers needs. */
-export function decideBriefly(question: Question, winners?: WinnerMemo): BriefVerdict {
-  return evaluate(question, winners).brief
+export function decideBriefly(question: Question, memo?: AddressMemo): BriefVerdict {
+  return evaluate(question, memo).brief
 }
 
 interface Evaluation {
@@ -107,7 +110,7 @@ interface Evaluation {
   readonly compared: string
 }
 
-function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
+function evaluate(question: Question, memo?: AddressMemo): Evaluation {
   const { crawler, dialect, policy, reading, target } = question
   const { decisions } = dialect
   if (target === null || crawler.token === '') {
@@ -125,8 +128,8 @@ function evaluate(question: Question, winners?: WinnerMemo): Evaluation {
 
   const applied = rulesFor(reading, crawler, dialect)
   const { selection, rules } = applied
-  const compared = comparedTarget(target, decisions.encoding)
-  const winner = winnerOf(rules, compared, winners)
+  const compared = comparedFor(target, decisions.encoding, memo)
+  const winner = winnerOf(rules, compared, memo)
   const line = winner?.rule.line ?? null
   const decided = winner !== null && hasEffect(winner, decisions)
   const noRule = selection.token === null ? 'no-group' : 'no-rule-matched'
@@ -166,11 +169,19 @@ function notesOf(
   return [...crawler.notes, ...onPolicy, ...onReading]
 }
 
-function winnerOf(rules: RuleSet, compared: string, winners?: WinnerMemo): CompiledRule | null {
-  const known = winners?.get(rules)
+function comparedFor(target: string, form: ComparedForm, memo?: AddressMemo): string {
+  const known = memo?.compared.get(form)
+  if (known !== undefined) return known
+  const compared = comparedTarget(target, form)
+  memo?.compared.set(form, compared)
+  return compared
+}
+
+function winnerOf(rules: RuleSet, compared: string, memo?: AddressMemo): CompiledRule | null {
+  const known = memo?.winners.get(rules)
   if (known !== undefined) return known
   const winner = winningRule(rules, compared)
-  winners?.set(rules, winner)
+  memo?.winners.set(rules, winner)
   return winner
 }
 

@@ -1,4 +1,4 @@
-/** One file or fetch, one address: the verdict for a crawler, and the table for many. */
+/** One file or fetch, one address, one crawler: the verdict. */
 import { type Crawler, crawlerTokens } from '../crawlers/crawler.ts'
 import { crawlerNotes } from '../crawlers/crawler-notes.ts'
 import type { Dialect, DialectId } from '../dialects/dialect.ts'
@@ -7,14 +7,7 @@ import { readingOf } from '../groups/reading-of.ts'
 import { crawlPolicy, type FetchFacts } from '../http/crawl-policy.ts'
 import type { Target, TargetProblem } from '../matching/target.ts'
 import type { ParsedFile } from '../syntax/parse.ts'
-import {
-  type AskingCrawler,
-  type BriefVerdict,
-  decide,
-  decideBriefly,
-  type Question,
-  type WinnerMemo,
-} from './decide.ts'
+import { type AskingCrawler, decide, type Question } from './decide.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What is tested: a file, pasted or fetched, or the facts of a fetch that brought none. */
@@ -28,13 +21,6 @@ export interface TestedSource {
 /** A dialect by its id, or the crawler's own. */
 export type DialectChoice = DialectId | 'auto'
 
-/** A row of the table of crawlers. */
-export interface CrawlerRow extends BriefVerdict {
-  /** The crawler's id. */
-  readonly crawler: string
-  readonly dialect: DialectId
-}
-
 /** The verdict for one crawler on one address. */
 export function testAddress(
   source: TestedSource,
@@ -43,24 +29,6 @@ export function testAddress(
   dialect: DialectChoice = 'auto',
 ): Verdict {
   return decide(questionOf(source, address, crawler, dialect))
-}
-
-/** A short verdict for each crawler; crawlers that share their groups share the work. */
-export function testCrawlers(
-  source: TestedSource,
-  address: Target | TargetProblem,
-  crawlers: readonly Crawler[],
-  dialect: DialectChoice = 'auto',
-): readonly CrawlerRow[] {
-  const winners: WinnerMemo = new Map()
-  return crawlers.map((crawler) => {
-    const question = questionOf(source, address, crawler, dialect)
-    return {
-      crawler: crawler.id,
-      dialect: question.dialect.id,
-      ...decideBriefly(question, winners),
-    }
-  })
 }
 
 /** The dialect in which a crawler is tested. */
@@ -85,8 +53,13 @@ export function questionOf(
   }
 }
 
+/** One for each crawler, so that what is worked out for it is found again. */
+const asking = new WeakMap<Crawler, AskingCrawler>()
+
 function askingCrawler(crawler: Crawler): AskingCrawler {
-  return {
+  const before = asking.get(crawler)
+  if (before !== undefined) return before
+  const result: AskingCrawler = {
     id: crawler.id,
     name: crawler.name,
     token: crawler.token,
@@ -94,4 +67,6 @@ function askingCrawler(crawler: Crawler): AskingCrawler {
     ignoresStar: crawler.ignoresWildcard,
     notes: crawlerNotes(crawler),
   }
+  asking.set(crawler, result)
+  return result
 }
