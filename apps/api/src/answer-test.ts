@@ -1,18 +1,33 @@
 /** The answer to one test: from what is tested and where the file comes from to what is sent. */
 import {
+  type CrawlerRow,
   dialectFor,
   type FetchReport,
   factsOfReport,
+  type IgnoredLine,
   type ParsedFile,
   parseRobotsTxt,
   readingOf,
   type TestedSource,
   testAddress,
   testCrawlers,
+  type Verdict,
 } from '@robots-txt-tester/core'
 import type { Asked } from './read-asked.ts'
-import type { TestAnswer } from './schemas/test-answer.ts'
 import { CORE_VERSION } from './version.ts'
+
+export interface TestAnswer {
+  readonly source:
+    | { readonly kind: 'pasted'; readonly octets: number; readonly status: number }
+    | { readonly kind: 'live'; readonly fetch: FetchReport }
+  readonly verdict: Verdict
+  readonly crawlers: readonly CrawlerRow[]
+  /** Lines that the dialect used does not take up. */
+  readonly ignored: readonly IgnoredLine[]
+  readonly diagnostics: readonly never[]
+  readonly preferences: readonly never[]
+  readonly core: { readonly version: string }
+}
 
 /** Tests. `report` is null for a pasted file. */
 export function answerTest(asked: Asked, report: FetchReport | null): TestAnswer {

@@ -25,7 +25,11 @@ export interface Asked {
   /** The rows of the table. */
   readonly crawlers: readonly Crawler[]
   /** Null: the live file. */
-  readonly pasted: { readonly text: string; readonly octets: number; readonly status: number } | null
+  readonly pasted: {
+    readonly text: string
+    readonly octets: number
+    readonly status: number
+  } | null
 }
 
 /** The largest file that is accepted, in octets. */

@@ -47,7 +47,10 @@ const getCrawler = createRoute({
   path: '/crawlers/{id}',
   summary: 'One crawler',
   tags: ['Registries'],
-  request: { query: NoQuery, params: z.object({ id: z.string().openapi({ example: 'googlebot' }) }) },
+  request: {
+    query: NoQuery,
+    params: z.object({ id: z.string().openapi({ example: 'googlebot' }) }),
+  },
   responses: {
     200: {
       description: 'The crawler',

@@ -1,6 +1,11 @@
 /** `/api/v1/dialects`: how each family of readers interprets a file, point by point, with sources. */
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { DIALECTS, type DecisionPoint, type Dialect, type HttpSemantics } from '@robots-txt-tester/core'
+import {
+  type DecisionPoint,
+  DIALECTS,
+  type Dialect,
+  type HttpSemantics,
+} from '@robots-txt-tester/core'
 import { refuseInvalid } from '../refuse-invalid.ts'
 import { type DialectAnswer, DialectSchema } from '../schemas/dialect.ts'
 import { list } from '../schemas/list.ts'

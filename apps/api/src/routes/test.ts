@@ -1,6 +1,7 @@
 /** `/api/v1/test`: the verdict on one address, for a pasted file or the live one. */
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { answerAsText } from '../answer-as-text.ts'
 import { answerTest } from '../answer-test.ts'
 import { readJsonBody } from '../json-body.ts'
 import { fetchLive, takeFromLimit } from '../live-file.ts'
@@ -11,7 +12,6 @@ import { problems } from '../schemas/responses.ts'
 import { TestAnswerSchema } from '../schemas/test-answer.ts'
 import { FreshQuery, TestBody, TestQuery } from '../schemas/test-request.ts'
 import type { Env, Services } from '../services.ts'
-import { answerAsText } from '../answer-as-text.ts'
 
 const postTest = createRoute({
   method: 'post',
@@ -62,7 +62,8 @@ export function testRoutes(services: Services) {
     .openapi(postTest, async function answerPost(c) {
       const asked = readAsked(c.req.valid('json'))
       const fresh = c.req.valid('query').fresh === 'true'
-      const report = asked.pasted === null ? await fetchLive(services, c, asked.url, { fresh }) : null
+      const report =
+        asked.pasted === null ? await fetchLive(services, c, asked.url, { fresh }) : null
       return c.json(answerTest(asked, report), 200, NOT_KEPT)
     })
     .openapi(getTest, async function answerGet(c) {
@@ -76,7 +77,9 @@ export function testRoutes(services: Services) {
       c.header('Vary', 'Accept')
       const type = preferredType(c.req.header('Accept'), ['application/json', 'text/plain'])
       if (type === 'application/json') return c.json(answer, 200, NOT_KEPT)
-      return c.text(await answerAsText(answer, lang ?? 'en'), 200, NOT_KEPT)
+      const { verdict } = answer
+      const facts = { address: asked.target.href ?? asked.url, verdict, report }
+      return c.text(await answerAsText(facts, lang ?? 'en'), 200, NOT_KEPT)
     })
 }
 

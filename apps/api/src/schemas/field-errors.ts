@@ -39,7 +39,7 @@ function errorsOf(issue: Issue, parents: Path, refused: Refused): readonly Field
         error([...path, key], 'unknown-field', 'There is no field of this name.'),
       )
     case 'invalid_union': {
-      const branch = closestBranch(issue.errors)
+      const branch = closestBranch(issue.errors, value)
       return branch === null
         ? [wrongType(path, value, issue.message)]
         : branch.flatMap((inner) => errorsOf(inner, path, refused))
@@ -51,7 +51,7 @@ function errorsOf(issue: Issue, parents: Path, refused: Refused): readonly Field
     case 'too_big':
       return [error(path, tooBigCode(issue.origin), issue.message)]
     case 'invalid_value':
-      return [error(path, 'not-allowed', issue.message)]
+      return [notAllowed(path, value, issue.message)]
     case 'custom':
       return [error(path, String(issue.params?.code ?? 'invalid'), issue.message)]
     default:
@@ -63,10 +63,14 @@ function errorsOf(issue: Issue, parents: Path, refused: Refused): readonly Field
  * Of the alternatives of a union, the one that the value was meant for: the first that fails
  * deeper than at its type. Null where the value is none of them.
  */
-function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | null {
-  const isMeant = (issues: readonly Issue[]) =>
-    issues.every((issue) => issue.path.length > 0 || issue.code !== 'invalid_type')
-  return branches.find(isMeant) ?? null
+function closestBranch(
+  branches: readonly (readonly Issue[])[],
+  value: unknown,
+): readonly Issue[] | null {
+  const failsAtType = ({ path, code }: Issue) =>
+    path.length === 0 &&
+    (code === 'invalid_type' || (code === 'invalid_value' && typeof value !== 'string'))
+  return branches.find((issues) => !issues.some(failsAtType)) ?? null
 }
 
 function wrongType(path: Path, value: unknown, message: string): FieldError {
@@ -74,6 +78,14 @@ function wrongType(path: Path, value: unknown, message: string): FieldError {
     ? error(path, 'required', 'This field is missing.')
     : error(path, 'wrong-type', message)
 }
+
+function notAllowed(path: Path, value: unknown, message: string): FieldError {
+  if (typeof value !== 'string') return wrongType(path, value, message)
+  return error(path, NOT_ALLOWED[fieldName(path)] ?? 'not-allowed', message)
+}
+
+/** Fields for which the usual code would say too little. */
+const NOT_ALLOWED: Readonly<Record<string, string>> = { dialect: 'unknown-dialect' }
 
 function tooSmallCode(origin: string): string {
   return origin === 'string' ? 'empty' : 'out-of-range'

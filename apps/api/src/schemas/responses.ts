@@ -15,7 +15,9 @@ type ProblemStatus = keyof typeof TEXTS
 type Problems<S extends ProblemStatus> = {
   [status in S]: {
     readonly description: string
-    readonly content: { readonly 'application/problem+json': { readonly schema: typeof ProblemSchema } }
+    readonly content: {
+      readonly 'application/problem+json': { readonly schema: typeof ProblemSchema }
+    }
   }
 }
 

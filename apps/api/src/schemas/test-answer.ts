@@ -26,7 +26,9 @@ export const TestAnswerSchema = z
   .object({
     source: SourceSchema,
     verdict: VerdictSchema,
-    crawlers: list(CrawlerRowSchema).openapi({ description: 'The table of crawlers, as asked for.' }),
+    crawlers: list(CrawlerRowSchema).openapi({
+      description: 'The table of crawlers, as asked for.',
+    }),
     ignored: list(IgnoredLineSchema).openapi({
       description: 'Lines that the dialect used does not take up.',
     }),
@@ -35,5 +37,3 @@ export const TestAnswerSchema = z
     core: z.object({ version: z.string() }).openapi({ description: 'The engine that decided.' }),
   })
   .openapi('TestAnswer')
-
-export type TestAnswer = z.infer<typeof TestAnswerSchema>

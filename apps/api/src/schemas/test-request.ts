@@ -1,5 +1,6 @@
 /** What is asked of `/api/v1/test`, as it comes. */
 import { z } from '@hono/zod-openapi'
+import { LANGUAGES } from '@robots-txt-tester/core'
 import { list } from './list.ts'
 import { Switch } from './responses.ts'
 import { DIALECT_IDS } from './verdict.ts'
@@ -50,13 +51,11 @@ export const TestBody = z
         description:
           'Address of a page, at most 16 KiB. With `robotsTxt` it may be a bare path, `/page`.',
       }),
-      robotsTxt: text('A file')
-        .optional()
-        .openapi({
-          description:
-            'The file, at most 2 MiB of octets. An octet that is not valid UTF-8 is one lone surrogate U+DC80 to U+DCFF. Without it the live file is fetched, once.',
-          example: 'User-agent: *\nDisallow: /private\n',
-        }),
+      robotsTxt: text('A file').optional().openapi({
+        description:
+          'The file, at most 2 MiB of octets. An octet that is not valid UTF-8 is one lone surrogate U+DC80 to U+DCFF. Without it the live file is fetched, once.',
+        example: 'User-agent: *\nDisallow: /private\n',
+      }),
       crawler: z
         .union([CrawlerText, CrawlerToken], {
           error: 'A crawler is text, or an object with a token.',
@@ -94,8 +93,6 @@ export const FreshQuery = z.strictObject({
   }),
 })
 
-export const LANGUAGES = ['en', 'ja', 'ru'] as const
-
 export const TestQuery = FreshQuery.extend({
   url: Address,
   crawler: CrawlerText.optional().openapi({ default: 'googlebot' }),
@@ -105,7 +102,7 @@ export const TestQuery = FreshQuery.extend({
     default: 'popular',
   }),
   lang: z
-    .enum(LANGUAGES, { error: 'This is one of en, ja, ru.' })
+    .enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` })
     .optional()
     .openapi({ description: 'Language of the text answer.', default: 'en' }),
 })

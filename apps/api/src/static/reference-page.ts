@@ -10,6 +10,7 @@ import { fileResponse, type StoredFile, storedFile } from './stored-file.ts'
 export function referenceRoutes() {
   return new Hono<Env>()
     .get('/api/docs', function referencePage(c) {
+      for (const [name, value] of Object.entries(referenceHeaders())) c.header(name, value)
       return fileResponse(c, DOCUMENT, 'public, no-cache')
     })
     .get('/api/docs/:name{.+}', async function referenceFile(c, next) {

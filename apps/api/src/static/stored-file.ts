@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Context } from 'hono'
-import { type Compressible, type Coding, compressible, incompressible } from './compressed.ts'
+import { type Coding, type Compressible, compressible, incompressible } from './compressed.ts'
 
 export interface StoredFile {
   readonly type: string
