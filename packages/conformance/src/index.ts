@@ -8,6 +8,7 @@ export {
   type AnswerTable,
   readAnswerCases,
 } from './answer-case.ts'
+export { type MarkedFile, readMarkedFiles } from './marked-file.ts'
 export {
   type ExpectedVerdict,
   type OtherAnswer,
