@@ -1,4 +1,5 @@
 /** Ranges of addresses in CIDR notation, as configuration names them. */
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6
@@ -38,7 +39,20 @@ export function parseCidrs(text: string): ParsedCidrs {
  * one is its IPv4 address. Null where the text is no address.
  */
 export function parseAddress(text: string): IpAddress | null {
-  return ipaddr.isValid(text) ? ipaddr.process(text) : null
+  switch (isIP(text)) {
+    case 4:
+      return ipaddr.IPv4.parse(text)
+    case 6:
+      return ipaddr.process(withoutDots(text))
+    default:
+      return null
+  }
+}
+
+/** The library reads `::127.0.0.1` as if it were `::ffff:127.0.0.1`; written in hexadecimal it cannot. */
+function withoutDots(ipv6: string): string {
+  const [address = ''] = ipv6.split('%')
+  return new URL(`http://[${address}]`).hostname.slice(1, -1)
 }
 
 /** Whether an address lies in one of the ranges. */
@@ -52,7 +66,8 @@ export function isWithin(address: IpAddress, cidrs: readonly Cidr[]): boolean {
 function parseCidr(entry: string): Cidr | null {
   const [start = '', prefix, ...rest] = entry.split('/')
   if (rest.length > 0 || !isPlain(start)) return null
-  const address = ipaddr.parse(start)
+  const address =
+    isIP(start) === 4 ? ipaddr.IPv4.parse(start) : ipaddr.IPv6.parse(withoutDots(start))
   const width = address.kind() === 'ipv4' ? 32 : 128
   const bits = prefix === undefined ? width : Number(prefix)
   if ((prefix !== undefined && !/^\d{1,3}$/.test(prefix)) || bits > width) return null
@@ -61,10 +76,9 @@ function parseCidr(entry: string): Cidr | null {
     : { address, bits }
 }
 
-/** Spellings that leave no doubt: `010.0.0.1` could mean two addresses. */
+/** Spellings that leave no doubt (`010.0.0.1` could mean two addresses), without a zone. */
 function isPlain(text: string): boolean {
-  if (text.includes('%')) return false
-  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+  return isIP(text) !== 0 && !text.includes('%')
 }
 
 function isMapped(address: IpAddress, bits: number): address is ipaddr.IPv6 {

@@ -24,7 +24,7 @@ export function codingsOf(headers: ReadonlyMap<string, string>): readonly Coding
   for (const written of names.split(',')) {
     const name = written.trim().toLowerCase()
     if (name === '' || name === 'identity' || name === 'chunked') continue
-    const coding = CODINGS[name]
+    const coding = CODINGS.get(name)
     if (coding === undefined) {
       const message = `The file came in an encoding that was not asked for (“${name.slice(0, 40)}”) and cannot be unpacked.`
       throw failure('decode', 'unknown-encoding', message)
@@ -119,9 +119,9 @@ function isZlibError(cause: unknown): boolean {
   return code.startsWith('Z_') || code.startsWith('ERR_') || code.startsWith('BROTLI')
 }
 
-const CODINGS: Readonly<Record<string, Coding | undefined>> = {
-  gzip: 'gzip',
-  'x-gzip': 'gzip',
-  deflate: 'deflate',
-  br: 'br',
-}
+const CODINGS: ReadonlyMap<string, Coding> = new Map([
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+  ['br', 'br'],
+])

@@ -80,6 +80,7 @@ function portNotAllowed(port: number): FetchFailure {
 }
 
 async function lookUp(host: string, resolve: LookUp): Promise<readonly LookedUpAddress[]> {
+  if (isLocalhost(host)) return LOOPBACK
   let found: readonly LookedUpAddress[]
   try {
     found = await resolve(host)
@@ -89,3 +90,13 @@ async function lookUp(host: string, resolve: LookUp): Promise<readonly LookedUpA
   if (found.length === 0) throw failure('dns', 'no-address', `The name ${host} has no address.`)
   return found
 }
+
+/** These names mean this machine (RFC 6761 §6.3), even where no name server says so. */
+function isLocalhost(host: string): boolean {
+  return /^(?:.+\.)?localhost\.?$/.test(host)
+}
+
+const LOOPBACK: readonly LookedUpAddress[] = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+]

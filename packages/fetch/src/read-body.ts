@@ -1,7 +1,7 @@
 /** The body of an answer, unpacked, up to a limit. */
 import type { Answer } from './ask.ts'
 import { codingsOf, decoded, tooLarge } from './content-coding.ts'
-import { type FetchFailure, failure } from './fetch-failure.ts'
+import { FetchFailure, failure } from './fetch-failure.ts'
 
 export interface ReadBody {
   readonly octets: Uint8Array
@@ -51,7 +51,7 @@ async function* wireOctets(answer: Answer, signal: AbortSignal): AsyncGenerator<
     if (!body.complete) throw cutShort(answer)
   } catch (cause) {
     if (signal.aborted) throw signal.reason
-    throw isOurs(cause) ? cause : cutShort(answer)
+    throw cause instanceof FetchFailure ? cause : cutShort(answer)
   } finally {
     signal.removeEventListener('abort', onAbort)
     body.destroy()
@@ -69,10 +69,6 @@ function cutShort(answer: Answer): FetchFailure {
         'The answer broke the rules of HTTP while the file was coming.',
       )
     : failure('read', 'body-cut-short', 'The connection broke off before the whole file had come.')
-}
-
-function isOurs(cause: unknown): cause is FetchFailure {
-  return cause instanceof Error && cause.name === 'FetchFailure'
 }
 
 /** Drops the first octets of a character at the end whose others lie beyond the cut. */
