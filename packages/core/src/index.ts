@@ -7,6 +7,8 @@ export {
   type ReaderDifference,
   type ReaderRow,
 } from './compare/readers.ts'
+export { explainDifference, loadHabitSentences } from './compare/sentences/explain-difference.ts'
+export type { HabitSentences } from './compare/sentences/habits.ts'
 export {
   CRAWLER_PURPOSES,
   type Crawler,
