@@ -49,24 +49,39 @@ export function startServer(
   // A reader that takes nothing for so long is gone.
   server.setTimeout(90_000)
   server.on('clientError', refuseMalformed)
+  const silent = silentConnections(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       server.off('error', reject)
       server.on('error', (error) => log.error({ err: error }, 'server error'))
-      resolve({ port: (server.address() as AddressInfo).port, stop: () => stop(server) })
+      resolve({ port: (server.address() as AddressInfo).port, stop: () => stop(server, silent) })
     })
   })
 }
 
-function stop(server: Server): Promise<void> {
+/** Connections that have not asked for anything yet; browsers open some ahead of need. */
+function silentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  return silent
+}
+
+function stop(server: Server, silent: ReadonlySet<Socket>): Promise<void> {
+  // Node closes what is idle at this moment, and waits for what becomes so later or never asks.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.closeAllConnections(), GRACE)
   return new Promise((resolve) => {
     server.close(() => {
+      clearInterval(closeIdle)
       clearTimeout(cutOff)
       resolve()
     })
-    server.closeIdleConnections()
+    for (const socket of silent) socket.destroy()
   })
 }
 
