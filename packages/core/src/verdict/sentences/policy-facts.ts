@@ -70,6 +70,11 @@ export function isOwnRule({ because, dialect }: PolicyFacts): boolean {
   return dialectById(dialect).kind === 'library' && because !== '4xx' && because !== '2xx'
 }
 
+/** Whether those who restrict nothing then do so because they take it that there is no file. */
+export function isTreatedAsMissing(because: PolicyReason): boolean {
+  return because === '4xx' || because === 'too-many-redirects'
+}
+
 /** Whether no whole answer came. */
 export function isFailure(because: PolicyReason): because is NetworkStage {
   return NETWORK_STAGES.has(because)

@@ -4,6 +4,7 @@ import {
   type FailureCode,
   isFailure,
   isOwnRule,
+  isTreatedAsMissing,
   type PolicyFacts,
   type RefusalCode,
 } from '../policy-facts.ts'
@@ -21,7 +22,7 @@ export function policy(facts: PolicyFacts): readonly SentencePart[] {
     : answers[because](status)
   const answer = `${happened}${consequence(facts)}.`
   return facts.mayDiffer
-    ? sentence`${answer} Crawlers may get another answer than we did.`
+    ? sentence`${answer} Crawlers may get a different answer from ours.`
     : sentence`${answer}`
 }
 
@@ -29,10 +30,10 @@ function consequence(facts: PolicyFacts): string {
   const { policy, because, basis, dialect, status } = facts
   if (policy === 'unknown') return '. What a crawler would do then is not known'
   if (basis === 'assumed') {
-    return `. ${documentation[dialect]} does not name this case; we assume that ${effect(policy, because)}`
+    return `. ${documentation[dialect]} does not mention this case; we assume that ${effect(policy, because)}`
   }
   if (isOwnRule(facts)) return `; ${deciders[dialect]} then ${ownEffects[policy]}`
-  if (because === '4xx' && policy === 'allow-all') return missing(status)
+  if (policy === 'allow-all' && isTreatedAsMissing(because)) return missing(status)
   if (policy === 'disallow-all') {
     return isFailure(because)
       ? '; a crawler that gets no answer must stay out'
@@ -81,7 +82,7 @@ const failures: Readonly<Record<NetworkStage | FailureCode, string>> = {
 function missing(status: number | null): string {
   if (status === 404 || status === 410) return ': no file, no restrictions'
   const denied = status === 401 || status === 403
-  return `${denied ? ' (access denied)' : ''}, which counts as no file, so nothing is restricted`
+  return `${denied ? ' (access denied)' : ''}, which is treated as a missing file, so nothing is restricted`
 }
 
 function effect(policy: Exclude<PolicyKind, 'unknown'>, because: PolicyReason): string {

@@ -4,6 +4,7 @@ import {
   type FailureCode,
   isFailure,
   isOwnRule,
+  isTreatedAsMissing,
   type PolicyFacts,
   type RefusalCode,
 } from '../policy-facts.ts'
@@ -32,7 +33,7 @@ function consequence(facts: PolicyFacts): string {
     return `${documentation[dialect]}にはこの場合の記載がないため、${assumptions[policy]}ものと想定しています。`
   }
   if (isOwnRule(facts)) return `この場合、${deciders[dialect]} は${ownEffects[policy]}。`
-  if (because === '4xx' && policy === 'allow-all') return missing(status)
+  if (policy === 'allow-all' && isTreatedAsMissing(because)) return missing(status)
   if (policy === 'disallow-all') {
     return isFailure(because)
       ? '応答を得られないクローラーは、クロールを控えなければなりません。'

@@ -40,7 +40,7 @@ export const reasons: ReasonSentences = {
   robotsTxtItself: () =>
     sentence`これは robots.txt ファイル自体の URL です。robots.txt の取得は常に許可されます。`,
   fileTooLarge: (limit, dialect) =>
-    sentence`ファイルが${octets(limit)}以上あります。${dialectNames[dialect]} はこのサイズのファイルを受け付けず、サイト全体が許可されているものとして扱います。`,
+    sentence`ファイルのサイズが${octets(limit)}以上です。${dialectNames[dialect]} はこのサイズのファイルを受け付けず、サイト全体が許可されているものとして扱います。`,
   noToken: (crawler) =>
     sentence`${namePart(crawler)} は robots.txt 用のトークンを公開していないため、robots.txt で指定できません。`,
   noCrawler: () =>

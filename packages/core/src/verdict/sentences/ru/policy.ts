@@ -4,6 +4,7 @@ import {
   type FailureCode,
   isFailure,
   isOwnRule,
+  isTreatedAsMissing,
   type PolicyFacts,
   type RefusalCode,
 } from '../policy-facts.ts'
@@ -32,7 +33,7 @@ function consequence(facts: PolicyFacts): string {
     return `. ${inDocumentation[dialect]} этот случай не описан; мы исходим из того, что ${effect(policy, because)}`
   }
   if (isOwnRule(facts)) return `; в этом случае ${deciders[dialect]} ${ownEffects[policy]}`
-  if (because === '4xx' && policy === 'allow-all') return missing(status)
+  if (policy === 'allow-all' && isTreatedAsMissing(because)) return missing(status)
   if (policy === 'disallow-all') {
     return isFailure(because)
       ? '; робот, не получивший ответа, обязан воздержаться от обхода'
