@@ -11,6 +11,9 @@ export const GUARD_LENGTH = 32
 /** How many pieces of a pattern are considered besides its first. */
 const CHOICES = 8
 
+/** To ask so few patterns takes less than to look for their guards all along the target. */
+const FEW = 4
+
 export interface Guard extends Placed {
   /** The first piece stands at the start of the target, every other one may stand anywhere. */
   readonly at: 'start' | 'anywhere'
@@ -18,7 +21,8 @@ export interface Guard extends Placed {
 
 /**
  * A guard for each of some patterns, meant by their places in `patterns`: the piece that it shares
- * with the fewest others and, of such pieces, the longest.
+ * with the fewest others and, of such pieces, the longest. Where few would have a guard that may stand
+ * anywhere, the first pieces do for all.
  */
 export function chooseGuards(
   patterns: readonly Pattern[],
@@ -33,9 +37,11 @@ export function chooseGuards(
     const fewer = (sharers[than.at].get(than.key) ?? 0) - (sharers[guard.at].get(guard.key) ?? 0)
     return fewer > 0 || (fewer === 0 && guard.key.length > than.key.length)
   }
-  return choices.map((guards) =>
+  const best = choices.map((guards) =>
     guards.reduce((best, guard) => (isBetter(guard, best) ? guard : best)),
   )
+  const anywhere = best.filter((guard) => guard.at === 'anywhere').length
+  return anywhere > FEW ? best : choices.flatMap((guards) => guards.slice(0, 1))
 }
 
 function choicesOf(pattern: number, pieces: readonly string[]): readonly Guard[] {

@@ -35,6 +35,8 @@ export interface PatternIndex {
   readonly anywhere: PrefixTrie
   /** Patterns with stars whose guard may stand anywhere. */
   readonly floating: NodeLists
+  /** The strongest of them all. */
+  readonly strongestFloating: number
   /** Not 0 for units with which a guard may begin, taken modulo 128: most places hold none. */
   readonly leads: Uint8Array
   /** The pattern that follows another in the list of a node; `NONE` ends it. */
@@ -76,6 +78,7 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
     starred: nodeLists(starts, starred, next),
     anywhere,
     floating: nodeLists(anywhere, floating, next),
+    strongestFloating: floating[0]?.pattern ?? NONE,
     leads: leadsOf(floating),
     next,
     nextEqual,
@@ -128,7 +131,7 @@ function strongestFloating(
 ): number {
   const { anywhere, floating, leads, metIn } = index
   let best = weakest
-  if (anywhere.size === 1) return best
+  if (index.strongestFloating >= best) return best
   const question = nextQuestion(index)
   if (counter !== undefined) counter.steps += target.length
   for (let at = 0; at < target.length; at += 1) {

@@ -7,6 +7,7 @@
  * path is missing (RFC 9309 §2.2.2; https://url.spec.whatwg.org/, checked 2026-11-30).
  */
 import { octetLength } from '../syntax/source.ts'
+import { pathOfCanonical } from './canonical-address.ts'
 
 /** An address that can be tested. */
 export interface Target {
@@ -53,9 +54,12 @@ export function targetOfAddress(
   address: string,
   { needsHost = false, limit = ADDRESS_LIMIT }: TargetOptions = {},
 ): Target | TargetProblem {
-  if (address.length > limit || octetLength(address) > limit) {
+  // A unit is at most three octets.
+  if (address.length > limit / 3 && octetLength(address) > limit) {
     return { kind: 'problem', code: 'too-long' }
   }
+  const path = pathOfCanonical(address)
+  if (path > 0 || (path === 0 && !needsHost)) return canonicalTarget(address, path)
   const typed = trimControls(address)
   if (typed === '') return { kind: 'problem', code: 'empty' }
   const first = typed.charAt(0)
@@ -63,6 +67,16 @@ export function targetOfAddress(
   const scheme = schemeOf(typed)
   if (scheme !== null && !SCHEMES.has(scheme)) return { kind: 'problem', code: 'scheme' }
   return scheme === null ? withoutScheme(typed) : withScheme(typed, [])
+}
+
+function canonicalTarget(address: string, path: number): Target {
+  return {
+    kind: 'target',
+    text: address.slice(path),
+    href: path === 0 ? null : address,
+    origin: path === 0 ? null : address.slice(0, path),
+    notes: [],
+  }
 }
 
 /** Path and query of a URL, canonical: a bare `?` is kept, digits of escapes are upper case. */
