@@ -42,7 +42,9 @@ export function ask(
         'Accept-Encoding': 'gzip, deflate, br',
       },
       maxHeaderSize: MAX_HEAD_OCTETS,
-      insecureHTTPParser: false,
+      // Reads bare line feeds, folded headers and the like, as crawlers do. The dangers of that lie
+      // in a connection that several requests share, and this one serves a single request.
+      insecureHTTPParser: true,
     })
     const giveUp = (reason: unknown) => {
       reject(reason)

@@ -122,6 +122,21 @@ describe('a fetched file', () => {
     }
   })
 
+  it('may come with slips in its head that crawlers overlook', async () => {
+    const answers = [
+      'HTTP/1.1 200 OK\nContent-Type: text/plain\nContent-Length: 3\n\nabc',
+      'HTTP/1.1 200 OK\r\nX: a\r\n  folded\r\nContent-Length: 3\r\n\r\nabc',
+      'HTTP/1.1 200 OK\r\nX: a\x01b\r\nContent-Length: 3\r\n\r\nabc',
+      // The chunks count (RFC 9112 §6.3).
+      'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n',
+    ]
+    for (const answer of answers) {
+      const server = await answering(answer)
+      const report = await fetchFrom(server.origin)
+      expect([answer, report.body?.text]).toEqual([answer, 'abc'])
+    }
+  })
+
   it('may come octet by octet', async () => {
     const server = await serveRaw((socket) => {
       const octets = [...ok('User-agent: *\n')]
