@@ -32,7 +32,7 @@ export const lineDecisions: LineDecisionTexts = {
   lineEnds: {
     name: '改行',
     question: 'どの文字が改行とみなされますか。',
-    answer: oneOf({ 'cr-lf': 'CR、LF、CRLF', unicode: 'Unicode の改行文字すべて' }),
+    answer: oneOf({ 'cr-lf': 'CR、LF、CRLF のみ', unicode: 'Unicode の改行文字すべて' }),
   },
   whitespace: {
     name: '空白',
