@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** Limit of the head of an answer, in octets. */
-export const MAX_HEAD_OCTETS = 16 * 1024
+const MAX_HEAD_OCTETS = 16 * 1024
 
 /** How many 1xx answers may come before the real one. */
 const MAX_INTERIM_ANSWERS = 20

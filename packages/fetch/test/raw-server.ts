@@ -78,7 +78,7 @@ export function ok(body: string | Uint8Array, headers = 'Content-Type: text/plai
 }
 
 /** Opens the loopback address of these servers and nothing else. */
-export const ONLY_LOOPBACK = cidrs('127.0.0.1')
+const ONLY_LOOPBACK = cidrs('127.0.0.1')
 
 export const USER_AGENT = 'robots-txt-tester/test (+https://example.com/contact)'
 
