@@ -1,5 +1,5 @@
 // Protects: what a server says comes out in the report octet for octet, with the outcome and the
-// policies that DESIGN's table gives for its status; and the request tells no more than it must.
+// policies that belong to its status; and the request tells no more than it must.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { FetchProgress } from '../src/index.ts'
