@@ -21,7 +21,6 @@ export interface ExplanationsProps {
 export function Explanations(props: ExplanationsProps) {
   const { workspace, hidden } = props
   return PANELS.map((panel) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the keyboard
     <div
       key={panel}
       id={tabPanelId(panel)}

@@ -21,7 +21,7 @@ export const theme = EditorView.theme({
     overscrollBehavior: 'contain',
   },
   '.cm-content': { padding: '8px 0 32px', caretColor: 'var(--ink)' },
-  '.cm-line': { padding: '0 16px 0 8px' },
+  '.cm-line': { padding: '0 16px 0 8px', color: 'var(--ink-2)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     { backgroundColor: 'var(--selection)' },
@@ -44,11 +44,10 @@ export const theme = EditorView.theme({
     boxShadow: 'inset 0 1px var(--hairline), inset 0 -1px var(--hairline)',
   },
 
-  '.cm-rt-key': { color: 'var(--ink-2)' },
-  '.cm-rt-agent': { fontWeight: '600' },
+  '.cm-rt-agent': { color: 'var(--ink)', fontWeight: '600' },
+  '.cm-rt-value': { color: 'var(--ink)' },
   '.cm-rt-wildcard': { color: 'var(--accent)', fontWeight: '600' },
-  '.cm-rt-comment': { color: 'var(--ink-2)', fontStyle: 'italic' },
-  '.cm-rt-plain': { color: 'var(--ink-2)' },
+  '.cm-rt-comment': { fontStyle: 'italic' },
   '.cm-specialChar': { color: 'var(--accent)' },
 
   '.cm-rt-brackets': { width: '16px' },

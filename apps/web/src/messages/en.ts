@@ -105,7 +105,7 @@ export const en = {
     address: (line: number) => `Line ${line} is an address, not a directive.`,
     moveToAddress: 'Test this address',
     empty: 'The file is empty: nothing is restricted.',
-    noFile: 'The site sent no file. Type or paste one to test it instead.',
+    noFile: 'No file came back. Type or paste one to test it instead.',
   },
   file: {
     tab: 'File',

@@ -8,20 +8,20 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(language).format(value)
 }
 
-/** A size in octets as people read it: `1.2 kB`. */
-export function formatOctets(octets: number, language: Language): string {
-  const [value, unit] =
-    octets < 1000
-      ? [octets, 'byte']
-      : octets < 1e6
-        ? [octets / 1e3, 'kilobyte']
-        : [octets / 1e6, 'megabyte']
+/** A size as people read it: `1.2 kB`; small ones in octets, as the language counts these. */
+export function formatOctets(
+  octets: number,
+  language: Language,
+  count: (octets: number) => string,
+): string {
+  if (octets < 1000) return count(octets)
+  const megabytes = octets >= 1e6
   return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: String(unit),
+    unit: megabytes ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',
     maximumFractionDigits: 1,
-  }).format(Number(value))
+  }).format(octets / (megabytes ? 1e6 : 1e3))
 }
 
 /** The time of day of an ISO time, where the reader is: `10:31:02`. */

@@ -105,7 +105,7 @@ export const ja: Messages = {
     address: (line) => `${line} 行目はディレクティブではなく URL です。`,
     moveToAddress: 'この URL をテストする',
     empty: 'ファイルは空です。制限はありません。',
-    noFile: 'サイトはファイルを返しませんでした。入力または貼り付けてテストできます。',
+    noFile: 'ファイルは取得できませんでした。入力または貼り付けてテストできます。',
   },
   file: {
     tab: 'ファイル',

@@ -14,7 +14,7 @@ export function LineButton({ line, text, label, onReveal }: LineButtonProps) {
   return (
     <button
       type="button"
-      className={styles.line}
+      className={text === undefined ? styles.line : `${styles.line} ${styles.inline}`}
       aria-label={text === undefined ? label : undefined}
       onClick={() => onReveal(line)}
     >

@@ -2,7 +2,7 @@
  * Chooses the crawler: a combobox with a list (ARIA APG, Combobox pattern). The option in front is
  * tried at once, so that the verdict follows the typing; Escape goes back to the one before.
  */
-import { type Crawler, findCrawler } from '@robots-txt-tester/core'
+import { findCrawler } from '@robots-txt-tester/core'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { ChevronIcon } from '../../ui/icons.tsx'
@@ -40,8 +40,14 @@ export function CrawlerPicker({ value, onChoose }: CrawlerPickerProps) {
   function show() {
     if (open) return
     before.current = value
+    const all = crawlerOptions('').flatMap((group) => group.options)
     setTyped('')
-    setActive(0)
+    setActive(
+      Math.max(
+        0,
+        all.findIndex((option) => option.crawler.id === chosen.crawler.id),
+      ),
+    )
     setOpen(true)
   }
 

@@ -22,6 +22,13 @@ export function CrawlersTable({ rows, chosen, onChoose, onReveal }: CrawlersTabl
   const { columns } = t.crawlers
   return (
     <table className={`${table.table} ${styles.table}`}>
+      <colgroup>
+        <col />
+        <col className={styles.verdictColumn} />
+        <col className={styles.lineColumn} />
+        <col className={styles.ruleColumn} />
+        <col className={styles.groupColumn} />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{columns.crawler}</th>

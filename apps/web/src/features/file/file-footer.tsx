@@ -40,7 +40,7 @@ export function FileFooter({ workspace, analysis, differs, onReturn, onRestore }
             </Button>
           </span>
         )}
-        <span id="file-line-status" className={styles.line} aria-live="polite">
+        <span id="file-line-status" className={styles.line} title={status} aria-live="polite">
           {status}
         </span>
       </div>

@@ -56,7 +56,7 @@ export function Header({ language, theme, onLanguage, onTheme, onKeys }: HeaderP
         </Button>
         <Button
           look="plain"
-          className={styles.tool}
+          className={`${styles.tool} ${styles.keys}`}
           aria-label={t.header.keys}
           title={t.header.keys}
           onClick={onKeys}

@@ -28,7 +28,7 @@ export function AnswerSection({ live }: { readonly live: FetchReport }) {
     [response.sentAs, live.userAgent],
   ]
   return (
-    <Section title={live.outcome === 'refused' ? response.request : response.answer}>
+    <Section title={live.status === null ? response.request : response.answer}>
       <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>

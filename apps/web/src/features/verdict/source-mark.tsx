@@ -25,7 +25,7 @@ export function SourceMark({ live, example, onResponse }: SourceMarkProps) {
   const parts = [
     t.verdict.live(formatTime(live.fetchedAt, language)),
     answer,
-    ...(live.body === null ? [] : [formatOctets(live.body.octets, language)]),
+    ...(live.body === null ? [] : [formatOctets(live.body.octets, language, t.file.octets)]),
   ]
   return (
     <p className={styles.source}>

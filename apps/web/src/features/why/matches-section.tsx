@@ -29,6 +29,12 @@ export function MatchesSection({ verdict, onReveal }: VerdictSectionProps) {
   return (
     <Section title={t.why.matching}>
       <table className={`${table.table} ${styles.rules}`}>
+        <colgroup>
+          <col className={styles.line} />
+          <col className={styles.rule} />
+          <col className={styles.octets} />
+          <col />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col" className={table.number}>

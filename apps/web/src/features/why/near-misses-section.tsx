@@ -1,40 +1,23 @@
 import { useCatalogue } from '../../messages/catalogue.tsx'
-import { LineButton } from '../../ui/line-button.tsx'
 import { Section } from '../../ui/section.tsx'
-import table from '../../ui/table.module.css'
+import { LinesTable } from './lines-table.tsx'
 import type { VerdictSectionProps } from './matches-section.tsx'
-import styles from './why-panel.module.css'
+
+export interface NearMissesSectionProps extends VerdictSectionProps {
+  readonly text: string
+}
 
 /** Rules that would match but for one small difference. Not there where there are none. */
-export function NearMissesSection({ verdict, onReveal }: VerdictSectionProps) {
+export function NearMissesSection({ verdict, text, onReveal }: NearMissesSectionProps) {
   const { t, sentences } = useCatalogue()
-  const { columns } = t.why
   if (verdict.nearMisses.length === 0) return null
+  const lines = verdict.nearMisses.map(({ line, because }) => ({
+    line,
+    label: sentences.nearMisses[because],
+  }))
   return (
     <Section title={t.why.nearMisses}>
-      <table className={`${table.table} ${styles.rules}`}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.rule}</th>
-            <th scope="col">{columns.because}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {verdict.nearMisses.map(({ line, pattern, because }) => (
-            <tr key={line}>
-              <td className={table.number}>
-                <LineButton line={line} label={`${columns.line} ${line}`} onReveal={onReveal} />
-              </td>
-              <td className={table.code}>{pattern}</td>
-              <td>
-                <span className={styles.label}>{sentences.nearMisses[because].label}</span>{' '}
-                <span className={table.quiet}>{sentences.nearMisses[because].explanation}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LinesTable lines={lines} text={text} onReveal={onReveal} />
     </Section>
   )
 }

@@ -49,7 +49,7 @@ function Lines({ lines, onReveal }: LinesProps) {
       {lines.slice(0, SHOWN).map((line, index) => (
         <Fragment key={line}>
           {index > 0 && ', '}
-          <LineButton line={line} label={`${t.why.columns.line} ${line}`} onReveal={onReveal} />
+          <LineButton line={line} text={String(line)} label={String(line)} onReveal={onReveal} />
         </Fragment>
       ))}
       {lines.length > SHOWN && ' …'}

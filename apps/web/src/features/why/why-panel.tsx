@@ -22,7 +22,7 @@ export function WhyPanel({ analysis, text, line, onReveal }: WhyPanelProps) {
     <div className={styles.panel}>
       <div className={styles.scroll}>
         <MatchesSection verdict={analysis.verdict} onReveal={onReveal} />
-        <NearMissesSection verdict={analysis.verdict} onReveal={onReveal} />
+        <NearMissesSection verdict={analysis.verdict} text={text} onReveal={onReveal} />
         <TrailSection verdict={analysis.verdict} onReveal={onReveal} />
         <SkippedSection ignored={analysis.ignored} text={text} onReveal={onReveal} />
         <AboutCrawler crawler={analysis.found.crawler} />
