@@ -1,8 +1,8 @@
 /**
  * Cuts a file into lines and notes where each line's first colon and its comment stand.
  *
- * One pass, no regular expression, no string made: the places go into one table of numbers, and
- * `lineAt` reads a line out of it when someone wants to look at it. Any text parses.
+ * No line is cut out: the places go into one table of numbers, and `lineText` reads a line when
+ * someone wants to look at it. Any text parses.
  *
  * Lines: CR, LF and CRLF each end one (RFC 9309 §2.2, `EOL`), in any mixture; a text that ends in
  * a line end has an empty last line, as in an editor. Offsets are UTF-16 units into `text`.
@@ -26,56 +26,61 @@ export interface ParsedFile {
 /** Numbers a line takes in `ParsedFile.table`: start, end, first colon before the comment, comment. */
 export const LINE_FIELDS = 4
 
-const LF = 10
-const CR = 13
-const HASH = 35
-const COLON = 58
-
 /**
  * Parses a robots.txt text. An octet that is not valid UTF-8 stands in `text` as a lone surrogate
  * U+DC80…U+DCFF (see `decodeOctets`). Never fails.
  */
 export function parseRobotsTxt(text: string): ParsedFile {
-  let table = new Int32Array(Math.max(64, LINE_FIELDS * (text.length >> 4)))
-  let filled = 0
-  let start = 0
-  let colon = -1
-  let hash = -1
-  let hasNul = false
-  let isAscii = true
-  const length = text.length
-  for (let i = 0; i <= length; i += 1) {
-    const unit = i < length ? text.charCodeAt(i) : LF
-    if (unit > COLON) {
-      if (unit > 0x7f) isAscii = false
-      continue
-    }
-    if (unit === COLON) {
-      if (colon < 0 && hash < 0) colon = i
-    } else if (unit === HASH) {
-      if (hash < 0) hash = i
-    } else if (unit === LF || unit === CR) {
-      if (filled + LINE_FIELDS > table.length) table = grown(table)
-      table[filled] = start
-      table[filled + 1] = i
-      table[filled + 2] = colon
-      table[filled + 3] = hash
-      filled += LINE_FIELDS
-      if (unit === CR && text.charCodeAt(i + 1) === LF) i += 1
-      start = i + 1
-      colon = -1
-      hash = -1
-    } else if (unit === 0) hasNul = true
-  }
+  const table = tableOf(text)
+  const isAscii = !NOT_ASCII.test(text)
   return {
     text,
-    octets: isAscii ? length : octetLength(text),
+    octets: isAscii ? text.length : octetLength(text),
     bom: byteOrderMarkOf(text),
-    malformedOctets: isAscii ? 0 : countEscapedOctets(text),
-    hasNul,
-    lineCount: filled / LINE_FIELDS,
-    table: table.subarray(0, filled),
+    malformedOctets: ESCAPED_OCTET.test(text) ? countEscapedOctets(text) : 0,
+    hasNul: text.includes('\0'),
+    lineCount: table.length / LINE_FIELDS,
+    table,
   }
+}
+
+const NOT_ASCII = /[\u0080-\uffff]/
+const ESCAPED_OCTET = /[\udc80-\udcff]/
+
+/**
+ * Each of the four marks is searched for with the language's own search, which is faster than a look
+ * at every unit. Invariant: each of `lf`, `cr`, `colon` and `hash` is the first at or behind `start`,
+ * or the end of the text; so each place is searched once for each.
+ */
+function tableOf(text: string): Int32Array {
+  const { length } = text
+  let table = new Int32Array(Math.max(64, LINE_FIELDS * (length >> 4)))
+  let filled = 0
+  let start = 0
+  let lf = indexOrEnd(text, '\n', 0)
+  let cr = indexOrEnd(text, '\r', 0)
+  let colon = indexOrEnd(text, ':', 0)
+  let hash = indexOrEnd(text, '#', 0)
+  while (true) {
+    const end = Math.min(lf, cr)
+    if (filled === table.length) table = grown(table)
+    table[filled] = start
+    table[filled + 1] = end
+    table[filled + 2] = colon < end && colon < hash ? colon : -1
+    table[filled + 3] = hash < end ? hash : -1
+    filled += LINE_FIELDS
+    if (end === length) return table.subarray(0, filled)
+    start = end === cr && lf === cr + 1 ? end + 2 : end + 1
+    if (lf < start) lf = indexOrEnd(text, '\n', start)
+    if (cr < start) cr = indexOrEnd(text, '\r', start)
+    if (colon < start) colon = indexOrEnd(text, ':', start)
+    if (hash < start) hash = indexOrEnd(text, '#', start)
+  }
+}
+
+function indexOrEnd(text: string, mark: string, from: number): number {
+  const index = text.indexOf(mark, from)
+  return index < 0 ? text.length : index
 }
 
 /** Offset of the first unit of a line (lines count from 1). */
