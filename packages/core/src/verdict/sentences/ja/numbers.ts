@@ -3,7 +3,7 @@
 const format = new Intl.NumberFormat('ja')
 
 /** `512,000` */
-export function number(value: number): string {
+function number(value: number): string {
   return format.format(value)
 }
 

@@ -3,24 +3,21 @@ import type { FetchError } from '../../../http/fetch-report.ts'
 import type { ReferenceTexts, Trouble } from './reference-texts.ts'
 
 /** Names of the system and of TLS that have a text of their own. */
-export const SYSTEM_ERROR_CODES = [
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'CERT_REVOKED',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-] as const
-
-export type SystemErrorCode = (typeof SYSTEM_ERROR_CODES)[number]
+export type SystemErrorCode =
+  | 'ENOTFOUND'
+  | 'EAI_AGAIN'
+  | 'ECONNREFUSED'
+  | 'ECONNRESET'
+  | 'ETIMEDOUT'
+  | 'EHOSTUNREACH'
+  | 'ENETUNREACH'
+  | 'CERT_HAS_EXPIRED'
+  | 'CERT_NOT_YET_VALID'
+  | 'CERT_REVOKED'
+  | 'ERR_TLS_CERT_ALTNAME_INVALID'
+  | 'DEPTH_ZERO_SELF_SIGNED_CERT'
+  | 'SELF_SIGNED_CERT_IN_CHAIN'
+  | 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'
 
 /** Codes that mean the same to a site owner. */
 const SAME_AS: ReadonlyMap<string, SystemErrorCode> = new Map([

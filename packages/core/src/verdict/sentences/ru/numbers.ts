@@ -13,7 +13,7 @@ const OCTETS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
 }
 
 /** `512 000` */
-export function number(value: number): string {
+function number(value: number): string {
   return format.format(value)
 }
 

@@ -60,6 +60,10 @@ export const fetchNotes: ReferenceTexts['fetchNotes'] = {
     label: 'https assumed',
     explanation: 'The address named no scheme, so https was used.',
   },
+  'credentials-dropped': {
+    label: 'Credentials left out',
+    explanation: 'The address carries a user name or a password. Neither was sent.',
+  },
 }
 
 export const policies: ReferenceTexts['policies'] = {

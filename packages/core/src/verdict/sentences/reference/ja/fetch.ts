@@ -63,6 +63,10 @@ export const fetchNotes: ReferenceTexts['fetchNotes'] = {
     label: 'https とみなして取得',
     explanation: 'URL にスキームがなかったため、https を使いました。',
   },
+  'credentials-dropped': {
+    label: '認証情報を除外',
+    explanation: 'アドレスにユーザー名またはパスワードが含まれていますが、どちらも送信していません。',
+  },
 }
 
 export const policies: ReferenceTexts['policies'] = {

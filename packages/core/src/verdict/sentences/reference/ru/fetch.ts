@@ -60,6 +60,10 @@ export const fetchNotes: ReferenceTexts['fetchNotes'] = {
     label: 'подразумевается https',
     explanation: 'В адресе не было схемы, поэтому использован https.',
   },
+  'credentials-dropped': {
+    label: 'Учётные данные опущены',
+    explanation: 'В адресе есть имя пользователя или пароль. Мы их не отправляли.',
+  },
 }
 
 export const policies: ReferenceTexts['policies'] = {
