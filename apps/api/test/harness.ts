@@ -110,9 +110,12 @@ export function exchange(port: number, octets: string, wait = 5000): Promise<str
   })
 }
 
-/** Waits until something holds; fails after two seconds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 2000
+/** Waits until something holds; fails where it takes longer than `milliseconds`. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  milliseconds = 2000,
+): Promise<void> {
+  const end = Date.now() + milliseconds
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('It did not come to hold.')
     await new Promise((resolve) => setTimeout(resolve, 10))

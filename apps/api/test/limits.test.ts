@@ -84,7 +84,13 @@ test('registries, health, page and reference are never limited', async () => {
   const api = await startApi({ RATE_LIMIT_COMPUTE: '1', RATE_LIMIT_FETCH: '1' })
   await api.post('/api/v1/test', PASTED)
   await api.post('/api/v1/test', PASTED)
-  for (const path of ['/api/v1/crawlers', '/api/v1/dialects', '/api/v1/openapi.json', '/healthz', '/api/docs']) {
+  for (const path of [
+    '/api/v1/crawlers',
+    '/api/v1/dialects',
+    '/api/v1/openapi.json',
+    '/healthz',
+    '/api/docs',
+  ]) {
     for (let i = 0; i < 3; i += 1) expect((await api.get(path)).status, path).toBe(200)
   }
 })

@@ -34,8 +34,12 @@ test('GET gives what POST gives', async () => {
     startSiteWith(FILE),
   ])
   const asked = { url: `${site.origin}/private`, crawler: 'Bingbot', dialect: 'google' }
-  const post = await testAnswer(await api.post('/api/v1/test', { ...asked, crawlers: ['gptbot', 'any'] }))
-  const get = await testAnswer(await api.get(query('/api/v1/test', { ...asked, crawlers: 'gptbot,any' })))
+  const post = await testAnswer(
+    await api.post('/api/v1/test', { ...asked, crawlers: ['gptbot', 'any'] }),
+  )
+  const get = await testAnswer(
+    await api.get(query('/api/v1/test', { ...asked, crawlers: 'gptbot,any' })),
+  )
   expect(get).toEqual(post)
   expect(site.asked).toHaveLength(1)
 })
@@ -56,14 +60,17 @@ test.each([
   [403, true, { policy: 'allow-all', because: '4xx', basis: 'documented' }],
   [503, false, { policy: 'disallow-all', because: '5xx', basis: 'documented' }],
   [429, false, { policy: 'disallow-all', because: '429' }],
-])('an answer of %i is a verdict by what it means, with no file', async (status, allowed, policy) => {
-  const site = await startSite((_, response) => response.writeHead(status).end('sorry'))
-  const api = await startApi()
-  const answer = await testAnswer(await api.post('/api/v1/test', { url: site.origin }))
-  expect(answer.verdict).toMatchObject({ allowed, because: 'fetch', line: null, policy })
-  expect(answer.source).toMatchObject({ fetch: { outcome: 'status', status, body: null } })
-  expect(answer.ignored).toEqual([])
-})
+])(
+  'an answer of %i is a verdict by what it means, with no file',
+  async (status, allowed, policy) => {
+    const site = await startSite((_, response) => response.writeHead(status).end('sorry'))
+    const api = await startApi()
+    const answer = await testAnswer(await api.post('/api/v1/test', { url: site.origin }))
+    expect(answer.verdict).toMatchObject({ allowed, because: 'fetch', line: null, policy })
+    expect(answer.source).toMatchObject({ fetch: { outcome: 'status', status, body: null } })
+    expect(answer.ignored).toEqual([])
+  },
+)
 
 test('an address that we do not ask is no verdict', async () => {
   const api = await startApi({ ALLOW_PRIVATE_ADDRESSES: '' })
@@ -81,7 +88,11 @@ test('a connection that is refused blocks as far as we can see', async () => {
     await api.post('/api/v1/test', { url: 'http://127.0.0.1:9/' }),
   )
   expect(site.asked).toEqual([])
-  expect(verdict).toMatchObject({ allowed: false, because: 'fetch', policy: { because: 'connect' } })
+  expect(verdict).toMatchObject({
+    allowed: false,
+    because: 'fetch',
+    policy: { because: 'connect' },
+  })
   expect(source).toMatchObject({ fetch: { outcome: 'network-failure', status: null } })
 })
 
@@ -108,7 +119,10 @@ test('redirects are in the report, and a loop allows', async () => {
   const answer = await testAnswer(await api.post('/api/v1/test', { url: site.origin }))
   expect(answer.verdict).toMatchObject({ allowed: true, policy: { because: 'too-many-redirects' } })
   expect(answer.source).toMatchObject({
-    fetch: { outcome: 'too-many-redirects', hops: [{ location: '/a' }, { location: '/robots.txt' }] },
+    fetch: {
+      outcome: 'too-many-redirects',
+      hops: [{ location: '/a' }, { location: '/robots.txt' }],
+    },
   })
 })
 
@@ -254,7 +268,9 @@ test('Accept: text/plain gives the verdict in a sentence, in each language', asy
   expect(english).toMatch(/^Blocked\. Line 2, `Disallow: \/private`/)
   expect(english).toContain(`Address: ${site.origin}/private\n`)
   expect(english).toContain(`File: ${site.origin}/robots.txt · 200 · 33 octets\n`)
-  const japanese = await text(await api.get(query('/api/v1/test', { ...asked, lang: 'ja' }), accept))
+  const japanese = await text(
+    await api.get(query('/api/v1/test', { ...asked, lang: 'ja' }), accept),
+  )
   expect(japanese).toMatch(/^ブロック/)
   const russian = await text(await api.get(query('/api/v1/test', { ...asked, lang: 'ru' }), accept))
   expect(russian).toMatch(/^Заблокировано/)
@@ -266,9 +282,7 @@ test('text of a stranger does not steer the terminal', async () => {
     startSiteWith('User-agent: *\nDisallow: /private\u001b[2J\u202e*\nDisallow: /priv\n'),
   ])
   const url = `${site.origin}/private%1B[2J%E2%80%AEx`
-  const answer = await text(
-    await api.get(query('/api/v1/test', { url }), { Accept: 'text/plain' }),
-  )
+  const answer = await text(await api.get(query('/api/v1/test', { url }), { Accept: 'text/plain' }))
   expect(answer).toContain('/private')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   expect(answer).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/)

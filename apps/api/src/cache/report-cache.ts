@@ -121,7 +121,7 @@ export function createReportCache(fetchOnce: FetchOnce, options: ReportCacheOpti
   return {
     reportFor: async (pageAddress, wish) => {
       const address = robotsUrlFor(pageAddress)
-      if (!address.ok || address.credentials) {
+      if (!address.ok) {
         // Refused without asking anybody, for a reason that lies in this very address.
         return fetchOnce(pageAddress, { signal: wish.signal, onProgress: () => undefined })
       }
@@ -129,15 +129,14 @@ export function createReportCache(fetchOnce: FetchOnce, options: ReportCacheOpti
       const known = wish.fresh ? undefined : kept?.get(robotsUrl)
       const before = wish.fresh ? undefined : flights.get(robotsUrl)
       const report = known ?? (await join(robotsUrl, before ?? takeOff(robotsUrl), wish))
-      return addressedTo(report, pageAddress, address.schemeAssumed)
+      return addressedTo(report, pageAddress, address)
     },
   }
 }
 
 /** The report as it would be, had it been made for this page alone. */
-function addressedTo(report: FetchReport, page: string, schemeAssumed: boolean): FetchReport {
-  const notes = schemeAssumed ? [...report.notes, 'https-assumed' as const] : report.notes
-  return { ...report, requested: page, notes }
+function addressedTo(report: FetchReport, page: string, address: AddressFacts): FetchReport {
+  return { ...report, requested: page, notes: [...report.notes, ...addressNotes(address)] }
 }
 
 function storeFor(options: ReportCacheOptions): LRUCache<string, FetchReport> {
