@@ -49,7 +49,7 @@ export {
   policyForStatus,
 } from './http/crawl-policy.ts'
 export { factsOfReport } from './http/facts-of-report.ts'
-export { fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
+export { type AddressFacts, addressNotes, fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
 export type {
   FetchError,
   FetchErrorCode,

@@ -1,6 +1,7 @@
 /** The facts of a fetch report from what was met on the way. */
 import { createHash } from 'node:crypto'
 import {
+  type AddressFacts,
   crawlPolicies,
   decodeOctets,
   type FetchedBody,
@@ -20,8 +21,8 @@ export type WalkFacts = Pick<
   'outcome' | 'status' | 'hops' | 'error' | 'headers' | 'body' | 'policies' | 'notes'
 >
 
-/** What a walk comes to. `schemeAssumed`: the address that began it named no scheme. */
-export function describeWalk(walk: Walk, schemeAssumed: boolean): WalkFacts {
+/** What a walk comes to that began with an address of which `address` tells. */
+export function describeWalk(walk: Walk, address: AddressFacts): WalkFacts {
   const { end, hops } = walk
   const head = headOf(end)
   const headers = head === null ? {} : reportedHeaders(head.headers)
@@ -43,7 +44,8 @@ export function describeWalk(walk: Walk, schemeAssumed: boolean): WalkFacts {
       text: body?.text ?? null,
       redirectLoop: end.kind === 'too-many-redirects' && end.loop,
       unusableLocation: end.kind === 'answer' && end.unusableLocation,
-      schemeAssumed,
+      schemeAssumed: address.schemeAssumed,
+      credentials: address.credentials,
     }),
   }
 }

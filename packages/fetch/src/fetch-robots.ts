@@ -5,7 +5,7 @@ import { describeRefusal, describeWalk, type WalkFacts } from './describe-walk.t
 import { type FetchFailure, failure } from './fetch-failure.ts'
 import { FETCH_LIMITS, type FetchLimits, type FetchOptions } from './fetch-options.ts'
 import { lookUpBySystem } from './guarded-look-up.ts'
-import { credentialsInAddress, noHost, notAnAddress, schemeNotAllowed } from './url-policy.ts'
+import { noHost, notAnAddress, schemeNotAllowed } from './url-policy.ts'
 import { type Walk, walkRedirects } from './walk-redirects.ts'
 
 /**
@@ -45,12 +45,9 @@ async function attempt(pageAddress: string, options: FetchOptions): Promise<Atte
   if (!address.ok) {
     return { robotsUrl: null, finalUrl: null, facts: describeRefusal(refusalFor(address)) }
   }
-  const { robotsUrl, credentials, schemeAssumed } = address
-  if (credentials) {
-    return { robotsUrl, finalUrl: robotsUrl, facts: describeRefusal(credentialsInAddress()) }
-  }
+  const { robotsUrl } = address
   const walk = await walkInTime(new URL(robotsUrl), options)
-  return { robotsUrl, finalUrl: walk.finalUrl, facts: describeWalk(walk, schemeAssumed) }
+  return { robotsUrl, finalUrl: walk.finalUrl, facts: describeWalk(walk, address) }
 }
 
 function refusalFor({ because }: Extract<RobotsUrl, { ok: false }>): FetchFailure {

@@ -46,7 +46,6 @@ describe('an address that is not asked', () => {
     ['http://255.255.255.255/', 'address-not-public'],
     ['http://8.8.8.8:8080/', 'port-not-allowed'],
     ['http://example.com:22/', 'port-not-allowed'],
-    ['http://user:secret@example.com/', 'credentials-in-address'],
     ['ftp://example.com/', 'scheme-not-allowed'],
     ['file:///etc/passwd', 'scheme-not-allowed'],
     ['javascript:alert(1)', 'scheme-not-allowed'],
@@ -165,6 +164,15 @@ describe('a name', () => {
     await fetchFrom(`http://bücher.test:${server.port}/`, { lookUp })
     expect(asked).toEqual(['xn--bcher-kva.test'])
     expect(server.requests[0]).toContain(`Host: xn--bcher-kva.test:${server.port}\r\n`)
+  })
+
+  it('with a user name and a password is asked for without them, which is noted', async () => {
+    const server = await answering(ok('a'))
+    const address = server.origin.replace('//', '//user:secret@')
+    const report = await fetchFrom(`${address}/page`)
+    expect(report).toMatchObject({ outcome: 'fetched', robotsUrl: `${server.origin}/robots.txt` })
+    expect(report.notes).toContain('credentials-dropped')
+    expect(server.requests[0]).not.toMatch(/authorization/i)
   })
 
   it('without a scheme is taken as https, which is noted', async () => {

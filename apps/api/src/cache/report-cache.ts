@@ -2,7 +2,12 @@
  * Fetch reports, kept for a moment and shared: whoever asks for a file that is being fetched waits
  * with the others, so that a site is asked once however many people look at it.
  */
-import { type FetchReport, robotsUrlFor } from '@robots-txt-tester/core'
+import {
+  type AddressFacts,
+  addressNotes,
+  type FetchReport,
+  robotsUrlFor,
+} from '@robots-txt-tester/core'
 import type { FetchProgress } from '@robots-txt-tester/fetch'
 import { LRUCache } from 'lru-cache'
 import { ProblemError } from '../problems.ts'

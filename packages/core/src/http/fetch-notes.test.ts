@@ -11,6 +11,7 @@ const ORDINARY: NotableFacts = {
   redirectLoop: false,
   unusableLocation: false,
   schemeAssumed: false,
+  credentials: false,
 }
 
 describe('fetchNotes', () => {

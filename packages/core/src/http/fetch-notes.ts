@@ -4,7 +4,7 @@ import type { FetchNote } from './fetch-report.ts'
 import { siteDifferences } from './robots-url.ts'
 
 /** What is looked at. */
-export interface NotableFacts {
+export interface NotableFacts extends AddressFacts {
   /** The addresses of the walk in order, from the first one on. */
   readonly urls: readonly string[]
   readonly status: number | null
@@ -14,7 +14,6 @@ export interface NotableFacts {
   readonly text: string | null
   readonly redirectLoop: boolean
   readonly unusableLocation: boolean
-  readonly schemeAssumed: boolean
 }
 
 /** The notes that apply, each once, in the order in which `FetchNote` explains them. */
@@ -33,7 +32,22 @@ export function fetchNotes(facts: NotableFacts): readonly FetchNote[] {
     notes.push('may-differ-for-crawlers')
   }
   if (text !== null && text !== '') notes.push(...fileNotes(text, contentType))
+  notes.push(...addressNotes(facts))
+  return notes
+}
+
+/** What had to be done to the address that was given, before anybody was asked. */
+export interface AddressFacts {
+  readonly schemeAssumed: boolean
+  /** It carried a user name or password, which was not sent. */
+  readonly credentials: boolean
+}
+
+/** The notes about the address alone, which a report shared by several addresses lacks. */
+export function addressNotes(facts: AddressFacts): readonly FetchNote[] {
+  const notes: FetchNote[] = []
   if (facts.schemeAssumed) notes.push('https-assumed')
+  if (facts.credentials) notes.push('credentials-dropped')
   return notes
 }
 

@@ -102,6 +102,7 @@ export interface FetchedBody {
  * - `utf-16-body`: begins with a UTF-16 byte order mark
  * - `compressed-body`: gzip octets without the header that says so
  * - `https-assumed`: the address named no scheme
+ * - `credentials-dropped`: the address carried a user name or password, which was not sent
  */
 export type FetchNote =
   | 'scheme-redirect'
@@ -118,6 +119,7 @@ export type FetchNote =
   | 'utf-16-body'
   | 'compressed-body'
   | 'https-assumed'
+  | 'credentials-dropped'
 
 export interface FetchReport {
   /** The address as it was given. */

@@ -65,7 +65,8 @@ export const fetchNotes: ReferenceTexts['fetchNotes'] = {
   },
   'credentials-dropped': {
     label: '認証情報を除外',
-    explanation: 'アドレスにユーザー名またはパスワードが含まれていますが、どちらも送信していません。',
+    explanation:
+      'アドレスにユーザー名またはパスワードが含まれていますが、どちらも送信していません。',
   },
 }
 
