@@ -14,7 +14,8 @@ export function requestLog({ log, metrics }: Services): MiddlewareHandler<Env> {
     const milliseconds = performance.now() - startedAt
     const { status } = c.res
     const method = METHODS.has(c.req.method) ? c.req.method : 'other'
-    const route = routePath(c, -1)
+    // Of the route that answered: the last of those that were run.
+    const route = routePath(c)
     metrics.countRequest(method, route, status, milliseconds / 1000)
     const level = status >= 500 ? 'error' : route.startsWith('/api/') ? 'info' : 'debug'
     log[level](

@@ -35,7 +35,7 @@ async function described(environment: Record<string, string> = {}): Promise<Desc
 test('the document is valid OpenAPI 3.1', async () => {
   const document = await described()
   expect(document.openapi).toMatch(/^3\.1\.\d$/)
-  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  const { valid, errors } = await new Validator().validate({ ...document })
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
 })

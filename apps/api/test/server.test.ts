@@ -1,8 +1,11 @@
 // Protects the server itself: whatever comes over a connection, it answers what it can, gives away
 // nothing about its inside, and goes on serving everybody else.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { problemOf } from '../src/problems.ts'
 import { type Api, exchange, startApi, startSite, startSiteWith, until } from './harness.ts'
 
@@ -243,7 +246,10 @@ test('neither pasted text nor addresses are logged', async () => {
 })
 
 test('requests and fetches are counted, by route and outcome', async () => {
-  const [counted, site] = await Promise.all([startApi(), startSiteWith('')])
+  const pageFolder = mkdtempSync(join(tmpdir(), 'page-'))
+  onTestFinished(() => rmSync(pageFolder, { recursive: true }))
+  writeFileSync(join(pageFolder, 'index.html'), '<head></head>')
+  const [counted, site] = await Promise.all([startApi({}, { pageFolder }), startSiteWith('')])
   await (await counted.get(`/api/v1/robots?url=${site.origin}`)).text()
   await (await counted.get('/api/v1/crawlers/gptbot')).text()
   const response = await counted.get('/metrics')
@@ -254,6 +260,12 @@ test('requests and fetches are counted, by route and outcome', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/v1/crawlers/:id",status="200"} 1',
   )
   expect(text).not.toContain('gptbot')
+  await (await counted.get('/some/page')).text()
+  await (await counted.get('/api/v1/none')).text()
+  const more = await (await counted.get('/metrics')).text()
+  expect(more).toContain('{method="GET",route="/*",status="200"} 1')
+  expect(more).toMatch(/route="[^"]*\*",status="404"\} 1/)
+  expect(more).not.toContain('some')
 })
 
 test('the server lets requests end before it stops, and takes no new ones', async () => {
