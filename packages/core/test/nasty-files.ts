@@ -83,3 +83,18 @@ function canonical(octets: string): string {
 export const nastyCase = fc
   .uniqueArray(pick(PIECES), { minLength: 2, maxLength: 5 })
   .chain((pieces) => fc.record({ file: file(pieces), token: pick(TOKENS), target: target(pieces) }))
+
+/** A file of many rules for `*`, and targets to ask it about: more often than it is worth indexing. */
+export const nastyBatch = fc
+  .uniqueArray(pick(PIECES), { minLength: 3, maxLength: 6 })
+  .chain((pieces) => {
+    const longer = fc
+      .array(pick(pieces), { minLength: 2, maxLength: 4 })
+      .map((found) => `/${found.join('')}`)
+    const rule = join(pick(['Disallow: ', 'Disallow: ', 'Allow: ']), longer)
+    const rules = fc.array(rule, { minLength: 20, maxLength: 120, size: 'max' })
+    return fc.record({
+      file: rules.map((lines) => ['User-agent: *', ...lines].join('\n')),
+      targets: fc.array(target(pieces), { minLength: 200, maxLength: 200 }),
+    })
+  })

@@ -13,7 +13,7 @@ import { parseRobotsTxt } from '../src/syntax/parse.ts'
 import { decodeOctets, encodeOctets } from '../src/syntax/source.ts'
 import { decide, decideBriefly } from '../src/verdict/decide.ts'
 import { bareCrawler } from './bare-question.ts'
-import { nastyCase } from './nasty-files.ts'
+import { nastyBatch, nastyCase } from './nasty-files.ts'
 import { type PublishedAnswer, publishedAnswer } from './published-matcher.ts'
 
 const google = dialectById('google')
@@ -56,6 +56,27 @@ describe('the Google dialect', () => {
         if (verdict.matches.some((match) => /[^ -~]/.test(match.pattern))) seen.escaped += 1
       }),
       { seed: 9309, numRuns: 20_000 },
+    )
+    for (const [kind, count] of Object.entries(seen)) {
+      expect(count, `cases that are ${kind}`).toBeGreaterThan(100)
+    }
+  })
+
+  it('decides so however many rules a file has and however often it is asked', {
+    timeout: 60_000,
+  }, () => {
+    const seen = { allowed: 0, blocked: 0, named: 0, unnamed: 0 }
+    fc.assert(
+      fc.property(nastyBatch, ({ file, targets }) => {
+        const { reading, ...rest } = questionOf(file, 'foo', '/')
+        for (const target of targets) {
+          const expected = publishedAnswer(file, 'foo', target)
+          expectAnswer(decideBriefly({ ...rest, reading, target }), expected)
+          seen[expected.allowed ? 'allowed' : 'blocked'] += 1
+          seen[expected.line === null ? 'unnamed' : 'named'] += 1
+        }
+      }),
+      { seed: 9309, numRuns: 25 },
     )
     for (const [kind, count] of Object.entries(seen)) {
       expect(count, `cases that are ${kind}`).toBeGreaterThan(100)
