@@ -43,7 +43,7 @@ async function start(_args, release) {
 
 async function dev() {
   const env = await install()
-  await mustTurbo('The development servers have stopped.', ['dev', '--env-mode=loose'], env)
+  await mustTurbo('The development servers have stopped.', ['dev'], env)
 }
 
 async function test() {
@@ -51,7 +51,10 @@ async function test() {
   const env = await install()
   // Both always run: whoever reads the output learns of everything that is wrong at once.
   const steps = [
-    ['Types, unit tests and build', ['typecheck', 'test', 'build', '--continue']],
+    [
+      'Types, unit tests and build',
+      ['typecheck', 'test', 'build', '--continue', '--concurrency=2'],
+    ],
     ['Browser tests', ['e2e', '--output-logs=new-only']],
   ]
   const failed = []

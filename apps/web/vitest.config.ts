@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    // Machines that build and test at once are slow; a test that hangs is still found out.
+    testTimeout: 30_000,
     environment: 'happy-dom',
   },
 })
