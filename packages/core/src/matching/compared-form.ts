@@ -66,7 +66,7 @@ export function comparedTarget(target: string, form: ComparedForm): string {
     case 'escape-non-ascii':
       return target
     case 'normalised':
-      return normaliseEscapes(target).replaceAll('*', '%2A').replaceAll('$', '%24')
+      return escapeWildcards(normaliseEscapes(target))
     case 'decoded-and-quoted':
       return quote(joinPath(partsOfTarget(decodePercent(target, 'replace'))), '/')
     case 'parts-quoted': {
@@ -85,8 +85,13 @@ export function comparedTarget(target: string, form: ComparedForm): string {
 export function comparedPattern(written: string, form: ComparedForm): ComparedPattern {
   const text = comparedText(written, form)
   // A `$` that stands for itself is written `%24` where the target has it so; it counts as one.
-  const shown = form === 'normalised' ? text.replace(/\$(?!$)/g, '%24') : text
+  const shown = form === 'normalised' ? withoutInnerDollar(text) : text
   return { text: shown, octets: text.length }
+}
+
+function withoutInnerDollar(text: string): string {
+  const first = text.indexOf('$')
+  return first < 0 || first === text.length - 1 ? text : text.replace(/\$(?!$)/g, '%24')
 }
 
 function comparedText(written: string, form: ComparedForm): string {
@@ -120,6 +125,11 @@ function pathQuotedPattern(written: string): string {
   const parts = splitAddress(last === '' ? doubled : doubled.slice(0, -1))
   const path = quote(decodePercent(parts.path, 'replace', '/*$%'), '/*%=') + last
   return doubledSlashes(joinPath({ ...parts, path }))
+}
+
+function escapeWildcards(text: string): string {
+  if (!text.includes('*') && !text.includes('$')) return text
+  return text.replaceAll('*', '%2A').replaceAll('$', '%24')
 }
 
 function partsOfTarget(target: string) {

@@ -19,13 +19,16 @@ export interface CompiledRule {
 /** Compiles one rule; more than one pattern where the dialect reads it in several ways. */
 export function compileRule(rule: Rule, decisions: Decisions): readonly CompiledRule[] {
   const { encoding, innerDollar } = decisions
-  return comparedPatterns(rule.pattern, encoding, innerDollar).flatMap((compared) => {
-    const whole = compile(rule, compared, decisions)
-    const directory = directoryOfIndexPage(rule, compared.text, decisions)
-    if (directory === null) return [whole]
-    const also = comparedPatterns(directory, encoding, innerDollar)
-    return [whole, ...also.map((form) => compile(rule, form, decisions))]
-  })
+  const compiled: CompiledRule[] = []
+  for (const form of comparedPatterns(rule.pattern, encoding, innerDollar)) {
+    compiled.push(compile(rule, form, decisions))
+    const directory = directoryOfIndexPage(rule, form.text, decisions)
+    if (directory === null) continue
+    for (const also of comparedPatterns(directory, encoding, innerDollar)) {
+      compiled.push(compile(rule, also, decisions))
+    }
+  }
+  return compiled
 }
 
 function compile(rule: Rule, compared: ComparedPattern, decisions: Decisions): CompiledRule {
@@ -49,8 +52,13 @@ function octetsOf(rule: Rule, compared: ComparedPattern, decisions: Decisions): 
     return rule.effect === 'disallow' && decisions.emptyDisallow === 'allows-one-octet' ? 1 : 0
   }
   if (decisions.octets !== 'without-wildcards') return compared.octets
-  const stars = compared.text.split('*').length - 1
-  return compared.octets - stars - (compared.text.endsWith('$') ? 1 : 0)
+  return compared.octets - starsIn(compared.text) - (compared.text.endsWith('$') ? 1 : 0)
+}
+
+function starsIn(text: string): number {
+  let stars = 0
+  for (let at = text.indexOf('*'); at >= 0; at = text.indexOf('*', at + 1)) stars += 1
+  return stars
 }
 
 /** An Allow of an index page also stands for its directory: `/a/index.html` for `/a/$`. */

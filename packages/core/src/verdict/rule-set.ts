@@ -23,10 +23,13 @@ export interface RuleSet {
 
 /** Compiles the rules of groups that count together. */
 export function compileRules(groups: readonly Group[], decisions: Decisions): RuleSet {
-  const rules = groups.flatMap((group) =>
-    group.rules.flatMap((rule) => compileRule(rule, decisions)),
-  )
-  rules.sort(comparisonOf(decisions))
+  const compiled: CompiledRule[] = []
+  for (const group of groups) {
+    for (const rule of group.rules) {
+      for (const pattern of compileRule(rule, decisions)) compiled.push(pattern)
+    }
+  }
+  const rules = inOrderOfStrength(compiled, decisions)
   return { rules, decisions, patterns: buildPatternSet(rules.map((rule) => rule.pattern)) }
 }
 
@@ -49,19 +52,33 @@ export function matchingRules(set: RuleSet, target: string): readonly CompiledRu
   return set.decisions.octets === 'matched-text' ? byMatchedLength(set, found, target) : found
 }
 
-/** Orders rules by precedence; equal ones stay in the order of the file (the sort is stable). */
-function comparisonOf(decisions: Decisions): (a: CompiledRule, b: CompiledRule) => number {
+/**
+ * Orders rules by precedence, the strongest first; equal ones stay in the order of the file. Rules
+ * are put together by strength, since few differ in it.
+ */
+function inOrderOfStrength(
+  rules: readonly CompiledRule[],
+  decisions: Decisions,
+): readonly CompiledRule[] {
   switch (decisions.precedence) {
     case 'first-match':
-      return () => 0
-    case 'most-octets':
-      return (a, b) => b.octets - a.octets || weakness(a) - weakness(b)
+      return rules
+    case 'most-octets': {
+      const byStrength = new Map<number, CompiledRule[]>()
+      for (const rule of rules) {
+        const strength = strengthOf(rule)
+        const alike = byStrength.get(strength)
+        if (alike === undefined) byStrength.set(strength, [rule])
+        else alike.push(rule)
+      }
+      return [...byStrength].sort(([a], [b]) => b - a).flatMap(([, alike]) => alike)
+    }
   }
 }
 
-/** On a tie the least restrictive rule wins. */
-function weakness(rule: CompiledRule): number {
-  return rule.effect === 'allow' ? 0 : 1
+/** Octets first; on a tie the least restrictive rule wins. */
+function strengthOf(rule: CompiledRule): number {
+  return 2 * rule.octets + (rule.effect === 'allow' ? 1 : 0)
 }
 
 /** Where the matched text counts, lengths and the order depend on the target. */
@@ -70,7 +87,6 @@ function byMatchedLength(
   found: readonly CompiledRule[],
   target: string,
 ): readonly CompiledRule[] {
-  return found
-    .map((match) => ({ ...match, octets: matchedLength(match.text, target) }))
-    .sort(comparisonOf(set.decisions))
+  const measured = found.map((match) => ({ ...match, octets: matchedLength(match.text, target) }))
+  return inOrderOfStrength(measured, set.decisions)
 }
