@@ -25,6 +25,9 @@ interface LineEnds {
 
 class OtherEnd extends RangeValue {
   readonly end: LineEnd
+  // What is typed on either side of a break is not part of it; a deleted break leaves no range.
+  override startSide = 1
+  override endSide = -1
   constructor(end: LineEnd) {
     super()
     this.end = end

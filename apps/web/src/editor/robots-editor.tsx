@@ -108,7 +108,7 @@ function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEdi
         highlightActiveLineGutter(),
         highlightSpecialChars({ addSpecialChars: UNDECODED }),
         sizeLimit((octets) => latest.current.onTooLarge(octets)),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
+        keymap.of([{ key: 'Mod-f', run: find }, ...defaultKeymap, ...historyKeymap]),
         describing.of(description(label, describedBy, phrases)),
         EditorView.domEventHandlers({ drop: (event) => dropFile(event, latest.current.onFile) }),
         EditorView.updateListener.of((update) => {
@@ -155,6 +155,14 @@ function replaceFile(view: EditorView, text: string): void {
 
 function isReplacement(transaction: { isUserEvent(event: string): boolean }): boolean {
   return transaction.isUserEvent('replace')
+}
+
+function find(view: EditorView): boolean {
+  import('./find.ts').then(
+    ({ openFind }) => openFind(view),
+    () => undefined,
+  )
+  return true
 }
 
 function chooseLine(view: EditorView, block: { readonly from: number }): boolean {

@@ -32,7 +32,10 @@ export function crawlerOptions(typed: string): readonly OptionGroup[] {
     .map(({ crawler }) => crawler)
   const found = typedOption(typed, known)
   const groups = byOperator(known, '')
-  return found === null ? groups : [{ kind: 'typed', operator: '', options: [found] }, ...groups]
+  if (found === null) return groups
+  const group: OptionGroup = { kind: 'typed', operator: '', options: [found] }
+  // What the registry knows goes before a token that nobody has heard of.
+  return found.crawler.custom ? [...groups, group] : [group, ...groups]
 }
 
 /** The single option of a text that is a header, or a token that the registry does not know. */

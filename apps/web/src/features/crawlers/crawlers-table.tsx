@@ -74,11 +74,12 @@ const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
           type="button"
           className={styles.name}
           aria-current={chosen}
-          title={t.crawlers.choose}
           onClick={() => onChoose(crawler.id)}
         >
           <span translate="no">{crawlerName(crawler, catalogue)}</span>
-          <span className={styles.remark}>{remarkOf(shown, catalogue)}</span>
+          <span className={styles.remark} title={remarkOf(shown, catalogue)}>
+            {remarkOf(shown, catalogue)}
+          </span>
         </button>
       </th>
       <td className={styles.verdict}>
@@ -119,7 +120,7 @@ function outcomeWord(kind: OutcomeKind, { headlines }: Sentences): string {
   return kind === 'unknown' ? headlines.unknown : headlines.fetching[kind].certain
 }
 
-/** Operator and the one remark that changes what the verdict means. */
+/** The one remark that changes what the verdict means, and the operator. */
 function remarkOf({ crawler, row }: ShownRow, { t }: Catalogue): string {
   const { marks } = t.crawlers
   const mark = row.notes.includes('control-token')
@@ -131,5 +132,5 @@ function remarkOf({ crawler, row }: ShownRow, { t }: Catalogue): string {
         : row.notes.includes('retired')
           ? marks.retired
           : ''
-  return [crawler.operator, mark].filter((part) => part !== '').join(' · ')
+  return [mark, crawler.operator].filter((part) => part !== '').join(' · ')
 }

@@ -22,6 +22,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const keys: readonly (readonly [string, string])[] = [
     [`${command} Enter`, t.keys.fetch],
     ['Alt 1 … 9', t.keys.tabs],
+    [`${command} F`, t.keys.find],
     [`${command} Z`, t.keys.undo],
     ['Tab', t.keys.leave],
     ['?', t.keys.help],

@@ -1,0 +1,61 @@
+/** Finding in the file. Loaded when first asked for: the browser's own search sees only the lines in view. */
+import { openSearchPanel, search, searchKeymap } from '@codemirror/search'
+import { StateEffect } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+
+const prepared = new WeakSet<EditorView>()
+
+/** Opens the find panel of an editor. */
+export function openFind(view: EditorView): void {
+  if (!prepared.has(view)) {
+    prepared.add(view)
+    view.dispatch({
+      effects: StateEffect.appendConfig.of([search({ top: true }), keymap.of(searchKeymap), look]),
+    })
+  }
+  openSearchPanel(view)
+}
+
+const look = EditorView.theme({
+  '.cm-panels': {
+    backgroundColor: 'var(--ground)',
+    color: 'var(--ink)',
+    borderBottom: '1px solid var(--hairline)',
+  },
+  '.cm-search': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    alignItems: 'center',
+    padding: '8px 40px 8px 16px',
+    fontFamily: 'var(--font-text)',
+    fontSize: 'var(--size-13)',
+  },
+  '.cm-search br': { display: 'none' },
+  '.cm-search label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    fontSize: 'inherit',
+  },
+  '.cm-search .cm-textfield, .cm-search .cm-button': {
+    minHeight: 'var(--hit)',
+    margin: '0',
+    padding: '2px 8px',
+    border: '1px solid var(--hairline-strong)',
+    borderRadius: 'var(--radius)',
+    backgroundColor: 'var(--surface)',
+    backgroundImage: 'none',
+    color: 'var(--ink)',
+    fontSize: 'inherit',
+  },
+  '.cm-search [name=close]': {
+    top: '8px',
+    right: '8px',
+    width: 'var(--hit)',
+    height: 'var(--hit)',
+    fontSize: 'var(--size-16)',
+  },
+  '.cm-searchMatch': { backgroundColor: 'var(--flash)' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
+})
