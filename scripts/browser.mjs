@@ -141,7 +141,9 @@ async function main() {
   const [program, ...args] = process.argv.slice(separator + 1)
   const entry = program === 'playwright' ? requireFromE2e.resolve('@playwright/test/cli') : null
   const command = entry === null ? [program, args] : [process.execPath, [entry, ...args]]
-  const env = { ...process.env, ...variables }
+  const { NO_COLOR: plain, ...inherited } = process.env
+  // Playwright sets FORCE_COLOR for what it starts, and Node warns where both are set.
+  const env = { ...inherited, ...(plain ? { FORCE_COLOR: '0' } : {}), ...variables }
   const { code } = await run(...command, { cwd: process.cwd(), env, output: 'result' })
   process.exitCode = code
 }
