@@ -14,6 +14,8 @@ export interface CompiledRule {
   readonly pattern: Pattern
   /** The pattern in its compared form. */
   readonly text: string
+  /** It is not what the rule says but the directory that its index page stands for. */
+  readonly asDirectory: boolean
 }
 
 /** Compiles one rule; more than one pattern where the dialect reads it in several ways. */
@@ -21,23 +23,29 @@ export function compileRule(rule: Rule, decisions: Decisions): readonly Compiled
   const { encoding, innerDollar } = decisions
   const compiled: CompiledRule[] = []
   for (const form of comparedPatterns(rule.pattern, encoding, innerDollar)) {
-    compiled.push(compile(rule, form, decisions))
+    compiled.push(compile(rule, form, decisions, false))
     const directory = directoryOfIndexPage(rule, form.text, decisions)
     if (directory === null) continue
     for (const also of comparedPatterns(directory, encoding, innerDollar)) {
-      compiled.push(compile(rule, also, decisions))
+      compiled.push(compile(rule, also, decisions, true))
     }
   }
   return compiled
 }
 
-function compile(rule: Rule, compared: ComparedPattern, decisions: Decisions): CompiledRule {
+function compile(
+  rule: Rule,
+  compared: ComparedPattern,
+  decisions: Decisions,
+  asDirectory: boolean,
+): CompiledRule {
   return {
     rule,
     effect: effectOf(rule, decisions),
     octets: octetsOf(rule, compared, decisions),
     pattern: compilePattern(compared.text, decisions.wildcards),
     text: compared.text,
+    asDirectory,
   }
 }
 

@@ -2,33 +2,23 @@
  * Rules that do not match but would with one small difference: what a site owner who expected
  * another verdict most likely overlooked.
  */
-import type { Decisions } from '../dialects/decisions.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import type { Group, Reading, Rule } from '../groups/reading.ts'
 import { comparedPattern } from '../matching/compared-form.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
-import type { CompiledRule } from './compile-rule.ts'
+import { isUnreserved } from '../matching/percent-encoding.ts'
+import { type Difference, differenceOf, variantsOf } from './one-difference.ts'
 import { matchingRules, type RuleSet } from './rule-set.ts'
 import { rulesOfGroups } from './rules-for.ts'
 import { type Asker, type Selection, selectGroups, tokensOf } from './select-groups.ts'
 
 /**
- * The one difference.
+ * Why a rule does not match: one of the differences of its pattern, or
  *
- * - `letter-case`: matches when upper and lower case are taken as equal
- * - `end-anchor`: matches without the `$` at its end
- * - `missing-slash`: matches when the address has a slash at the end of its path
- * - `encoding`: matches when percent-encoding is decoded on both sides
  * - `other-group`: matches, but stands in a group that another group hides from this crawler
  * - `no-leading-slash`: matches with a slash in front of its value
  */
-export type NearMissBecause =
-  | 'letter-case'
-  | 'end-anchor'
-  | 'missing-slash'
-  | 'encoding'
-  | 'other-group'
-  | 'no-leading-slash'
+export type NearMissBecause = Difference | 'other-group' | 'no-leading-slash'
 
 export interface NearMiss {
   readonly line: number
@@ -63,64 +53,40 @@ function ofOwnRules({ rules, target }: NearMissSearch): NearMiss[] {
   const variants = variantsOf(target)
   for (const candidate of rules.rules) {
     if (found.length >= NEAR_MISS_LIMIT) break
-    if (seen.has(candidate.rule) || candidate.rule.pattern === '') continue
-    const because = differenceOf(candidate, target, variants, rules.decisions)
+    const { rule } = candidate
+    if (candidate.asDirectory || rule.pattern === '' || seen.has(rule)) continue
+    const because = differenceOf(candidate, variants)
     if (because === null) continue
-    seen.add(candidate.rule)
-    found.push({ line: candidate.rule.line, pattern: candidate.rule.pattern, because })
+    seen.add(rule)
+    found.push({ line: rule.line, pattern: rule.pattern, because })
   }
   return found
 }
 
-interface TargetVariants {
-  readonly lowerCase: string
-  /** With a slash at the end of the path; null where there is one. */
-  readonly withSlash: string | null
-  readonly decoded: string
-}
-
-function variantsOf(target: string): TargetVariants {
-  const query = target.indexOf('?')
-  const path = query < 0 ? target : target.slice(0, query)
-  return {
-    lowerCase: target.toLowerCase(),
-    withSlash: path.endsWith('/') ? null : `${path}/${target.slice(path.length)}`,
-    decoded: decodeEscapes(target),
-  }
-}
-
-function differenceOf(
-  candidate: CompiledRule,
-  target: string,
-  variants: TargetVariants,
-  decisions: Decisions,
-): NearMissBecause | null {
-  const { text, pattern } = candidate
-  const fits = (variant: string, against: string) =>
-    matchesPattern(compilePattern(variant, decisions.wildcards), against)
-  if (fits(text.toLowerCase(), variants.lowerCase)) return 'letter-case'
-  if (pattern.anchored && fits(text.slice(0, -1), target)) return 'end-anchor'
-  const slash = variants.withSlash
-  if (slash !== null && text.includes('/', 1) && matchesPattern(pattern, slash)) {
-    return 'missing-slash'
-  }
-  const decodes = text.includes('%') || target.includes('%') || text.includes(' ')
-  return decodes && fits(decodeEscapes(text), variants.decoded) ? 'encoding' : null
-}
-
 function ofUnmatchable({ selection, dialect, target }: NearMissSearch): NearMiss[] {
-  const { decisions } = dialect
+  const { encoding, wildcards } = dialect.decisions
   const found: NearMiss[] = []
   for (const rule of selection.groups.flatMap((group) => group.unmatchable)) {
     if (found.length >= NEAR_MISS_LIMIT) break
-    const path = /^[a-z][a-z0-9+.-]*:\/\/[^/]*(\/.*)?$/i.exec(rule.pattern)
-    const slashed = path === null ? `/${rule.pattern}` : (path[1] ?? '/')
-    const compared = comparedPattern(slashed, decisions.encoding)
-    if (matchesPattern(compilePattern(compared.text, decisions.wildcards), target)) {
+    if (!comesCloseWithSlash(rule.pattern, target)) continue
+    const compared = comparedPattern(withLeadingSlash(rule.pattern), encoding)
+    if (matchesPattern(compilePattern(compared.text, wildcards), target)) {
       found.push({ line: rule.line, pattern: rule.pattern, because: 'no-leading-slash' })
     }
   }
   return found
+}
+
+/** The path of a whole address; for any other value itself behind a slash. */
+function withLeadingSlash(value: string): string {
+  const address = /^[a-z][a-z0-9+.-]*:\/\/[^/]*(\/.*)?$/i.exec(value)
+  return address === null ? `/${value}` : (address[1] ?? '/')
+}
+
+/** Cheap, and right when it says no: an unreserved character stands for itself. */
+function comesCloseWithSlash(value: string, target: string): boolean {
+  const unit = value.charCodeAt(0)
+  return !isUnreserved(unit) || unit === target.charCodeAt(1) || value.includes('://')
 }
 
 /** Groups for the tokens further down the trail, which the applied group hides. */
@@ -139,13 +105,4 @@ function ofHiddenGroups(search: NearMissSearch): NearMiss[] {
   return matchingRules(rulesOfGroups(reading, hidden, dialect), target)
     .filter((match) => match.rule.pattern !== '')
     .map(({ rule }) => ({ line: rule.line, pattern: rule.pattern, because: 'other-group' }))
-}
-
-/** Every escape as the character of that number, `+` as a space: only good for comparing. */
-function decodeEscapes(text: string): string {
-  return text
-    .replace(/%([0-9A-F]{2})/gi, (_, digits: string) =>
-      String.fromCharCode(Number.parseInt(digits, 16)),
-    )
-    .replaceAll('+', ' ')
 }

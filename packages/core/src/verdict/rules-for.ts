@@ -24,7 +24,7 @@ export function rulesFor(reading: Reading, asker: Asker, dialect: Dialect): Rule
   const known = compiledOf(reading, dialect)
   const before = known.byAsker.get(asker)
   if (before !== undefined) return before
-  const tokens = `${asker.ignoresStar ? '!' : ''}${asker.tokens.join('\n')}`
+  const tokens = JSON.stringify([asker.ignoresStar, ...asker.tokens])
   const result = known.byTokens.get(tokens) ?? selectAndCompile(known, reading, asker, dialect)
   known.byTokens.set(tokens, result)
   known.byAsker.set(asker, result)
