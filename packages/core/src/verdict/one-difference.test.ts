@@ -39,7 +39,7 @@ function waysToMatch(pattern: Pattern, target: string): string[] {
 
 const part = fc.constantFrom('a', 'A', 'b', '/', '%41', '%2F', '%', '%4', '+', ' ', '%20', '*', '?')
 const pattern = fc
-  .tuple(fc.array(part, { maxLength: 5 }), fc.constantFrom('', '$'))
+  .tuple(fc.array(part, { maxLength: 5 }), fc.constantFrom('', '$', '/', 'A'))
   .map(([parts, end]) => `/${parts.join('')}${end}`)
 const target = fc
   .array(
@@ -68,7 +68,7 @@ describe('differenceOf', () => {
       { numRuns: 20_000, seed: 9309 },
     )
     for (const kind of [null, 'letter-case', 'end-anchor', 'missing-slash', 'encoding']) {
-      expect(seen.get(kind) ?? 0, `cases of ${kind}`).toBeGreaterThan(50)
+      expect(seen.get(kind) ?? 0, `cases of ${kind}`).toBeGreaterThan(40)
     }
   })
 })
