@@ -13,10 +13,19 @@ const SourceSchema = z
 
 const place = z.string().openapi({ description: 'Section or function within the source.' })
 
+const Value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  list(z.string()),
+  z.record(z.string(), z.unknown()),
+])
+
 const DecisionSchema = z
   .object({
     point: z.string().openapi({ description: 'Name of the decision point.' }),
-    value: z.unknown().openapi({
+    value: Value.openapi({
       description: 'The answer: a word, a number, a list, or an object. Sizes are in octets.',
     }),
     basis: z.enum(['documented', 'code', 'observed', 'assumed']),

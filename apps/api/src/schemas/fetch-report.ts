@@ -35,7 +35,9 @@ export const FetchReportSchema = z
     hops: list(z.object({ url: z.string(), status: z.int(), location: z.string() })),
     error: z.object({ stage: Stage, code: z.string(), message: z.string() }).nullable(),
     headers: z.record(z.string(), z.string()).readonly(),
-    body: BodySchema.nullable().openapi({ description: 'Null unless the outcome is `fetched`.' }),
+    body: z
+      .union([BodySchema, z.null()])
+      .openapi({ description: 'Null unless the outcome is `fetched`.' }),
     policies: z
       .record(z.string(), CrawlPolicySchema)
       .readonly()

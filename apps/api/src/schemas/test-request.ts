@@ -1,7 +1,6 @@
 /** What is asked of `/api/v1/test`, as it comes. */
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@robots-txt-tester/core'
-import { list } from './list.ts'
 import { Switch } from './responses.ts'
 import { DIALECT_IDS } from './verdict.ts'
 
@@ -67,10 +66,10 @@ export const TestBody = z
         .union(
           [
             CrawlersWord,
-            list(text('An id')).refine((ids) => ids.length <= CRAWLERS_LIMIT, {
-              error: `These are more than ${CRAWLERS_LIMIT} crawlers.`,
-              params: { code: 'too-many' },
-            }),
+            text('An id')
+              .array()
+              .max(CRAWLERS_LIMIT, { error: `These are more than ${CRAWLERS_LIMIT} crawlers.` })
+              .readonly(),
           ],
           { error: 'This is “popular”, “all”, “none” or a list of ids.' },
         )
@@ -85,7 +84,14 @@ export const TestBody = z
     },
     { error: 'The body is a JSON object.' },
   )
-  .openapi('TestRequest')
+  .openapi('TestRequest', {
+    example: {
+      url: 'https://example.com/private/page',
+      robotsTxt: 'User-agent: *\nDisallow: /private\n',
+      crawler: 'googlebot',
+      crawlers: ['any', 'bingbot', 'gptbot'],
+    },
+  })
 
 export const FreshQuery = z.strictObject({
   fresh: Switch.optional().openapi({

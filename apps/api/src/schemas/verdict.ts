@@ -79,7 +79,7 @@ export const VerdictSchema = z
     allowed: Allowed,
     because: Because,
     line: LineOrNone.openapi({ description: 'The deciding line, from 1.' }),
-    group: GroupSchema.nullable(),
+    group: z.union([GroupSchema, z.null()]),
     trail: list(TrailStepSchema).openapi({ description: 'The tokens that were sought, in order.' }),
     matches: list(MatchSchema).openapi({
       description: 'Every rule that matched: the winner, then by octets.',
