@@ -1,7 +1,7 @@
 // A build of Chromium that comes as an npm package and brings its own libraries: for machines
 // that have no browser and may fetch from npm only.
 
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { npm } from './npm.mjs'
@@ -46,15 +46,36 @@ async function unpack() {
   process.env.TMPDIR = unpacked
   try {
     const { default: chromium } = await import(pathToFileURL(entry).href)
-    const variables = { CHROMIUM_PATH: await chromium.executablePath() }
-    for (const variable of ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
-      if (process.env[variable] !== undefined) variables[variable] = process.env[variable]
+    const path = await chromium.executablePath()
+    const libraries = process.env.LD_LIBRARY_PATH
+    return {
+      CHROMIUM_PATH: path,
+      FONTCONFIG_FILE: writeFontConfiguration(),
+      ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }),
     }
-    return variables
   } finally {
     for (const variable of Object.keys(process.env)) {
       if (before[variable] === undefined) delete process.env[variable]
       else process.env[variable] = before[variable]
     }
   }
+}
+
+// The package's own configuration looks for its font where Lambda has it. Without any font the
+// first form control crashes the page. The machine's fonts, where it has some, are used too.
+function writeFontConfiguration() {
+  const path = join(folder, 'fonts.conf')
+  writeFileSync(
+    path,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>/usr/share/fonts</dir>
+  <dir>${join(unpacked, 'fonts')}</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`,
+  )
+  return path
 }
