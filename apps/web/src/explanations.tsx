@@ -26,6 +26,7 @@ export function Explanations(props: ExplanationsProps) {
       id={tabPanelId(panel)}
       role="tabpanel"
       aria-labelledby={tabId(panel)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the keyboard
       tabIndex={0}
       className={styles.panel}
       hidden={hidden || workspace.panel !== panel}

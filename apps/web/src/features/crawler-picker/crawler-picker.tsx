@@ -21,8 +21,6 @@ export function CrawlerPicker({ value, onChoose }: CrawlerPickerProps) {
   const catalogue = useCatalogue()
   const { t } = catalogue
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const before = useRef(value)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -109,19 +107,12 @@ export function CrawlerPicker({ value, onChoose }: CrawlerPickerProps) {
   }
 
   return (
-    <div
-      ref={root}
-      className={styles.picker}
-      onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) close()
-      }}
-    >
+    <div className={styles.picker}>
       <label htmlFor={id} className={styles.label}>
         {t.crawler.label}
       </label>
       <div className={styles.field}>
         <input
-          ref={input}
           id={id}
           className={styles.input}
           type="text"
@@ -142,6 +133,7 @@ export function CrawlerPicker({ value, onChoose }: CrawlerPickerProps) {
           onClick={show}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={pressKey}
+          onBlur={close}
         />
         <span className={styles.chevron} aria-hidden="true">
           <ChevronIcon />

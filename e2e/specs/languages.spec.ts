@@ -1,0 +1,33 @@
+// Protects: the whole page is there in each language, by the browser's wish, by choice and by link.
+import { expect, test } from '../src/test.ts'
+import { openTester } from '../src/tester.ts'
+
+const LANGUAGES = [
+  ['en', 'English', 'Blocked', 'Matching rules', 'en-US'],
+  ['ja', '日本語', 'ブロック', '一致したルール', 'ja-JP'],
+  ['ru', 'Русский', 'Заблокировано', 'Совпавшие правила', 'ru-RU'],
+] as const
+
+for (const [code, name, verdict, heading, locale] of LANGUAGES) {
+  test.describe(name, () => {
+    test.use({ locale })
+
+    test('is the language of a browser that asks for it', async ({ page }) => {
+      const tester = await openTester(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(tester.verdict).toContainText(verdict)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      expect(new URL(page.url()).search).toBe('')
+    })
+  })
+
+  test(`${name} can be chosen, is kept, and is part of the link`, async ({ page }) => {
+    const tester = await openTester(page)
+    await page.locator('header select').selectOption(code)
+    await expect(tester.verdict).toContainText(verdict)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    if (code !== 'en') await expect(page).toHaveURL(new RegExp(`lang=${code}`))
+    await page.goto('/')
+    await expect(tester.verdict).toContainText(verdict)
+  })
+}
