@@ -1,12 +1,18 @@
 /** The answer to one test: from what is tested and where the file comes from to what is sent. */
 import {
   type CrawlerRow,
+  compareReaders,
   dialectFor,
+  ENGLISH_HABITS,
+  explainDifference,
   type FetchReport,
   factsOfReport,
   type IgnoredLine,
   type ParsedFile,
   parseRobotsTxt,
+  plainText,
+  type ReaderDifference,
+  type ReaderRow,
   readingOf,
   type TestedSource,
   testAddress,
@@ -16,6 +22,11 @@ import {
 import type { Asked } from './read-asked.ts'
 import { CORE_VERSION } from './version.ts'
 
+/** What one dialect decides; where it differs from the standard, why, in plain English. */
+export type Reader = Omit<ReaderRow, 'difference'> & {
+  readonly difference: (ReaderDifference & { readonly text: string }) | null
+}
+
 export interface TestAnswer {
   readonly source:
     | { readonly kind: 'pasted'; readonly octets: number; readonly status: number }
@@ -24,6 +35,8 @@ export interface TestAnswer {
   readonly crawlers: readonly CrawlerRow[]
   /** Lines that the dialect used does not take up. */
   readonly ignored: readonly IgnoredLine[]
+  /** Only where asked for. */
+  readonly readers?: readonly Reader[]
   readonly diagnostics: readonly never[]
   readonly preferences: readonly never[]
   readonly core: { readonly version: string }
@@ -41,6 +54,7 @@ export function answerTest(asked: Asked, report: FetchReport | null): TestAnswer
     verdict: testAddress(tested, target, crawler, dialect),
     crawlers: testCrawlers(tested, target, crawlers, dialect),
     ignored: ignoredLines(tested.file, asked),
+    ...(asked.readers ? { readers: readersOf(tested, asked) } : {}),
     diagnostics: [],
     preferences: [],
     core: { version: CORE_VERSION },
@@ -59,6 +73,14 @@ function pastedSource({ pasted }: Asked): TestedSource {
 function liveSource(report: FetchReport): TestedSource {
   const file = report.body === null ? null : parseRobotsTxt(report.body.text)
   return { file, facts: factsOfReport(report) }
+}
+
+function readersOf(tested: TestedSource, { target, crawler }: Asked): readonly Reader[] {
+  return compareReaders(tested, target, crawler).map((row) => {
+    if (row.difference === null) return { ...row, difference: null }
+    const text = plainText(explainDifference(row, tested.file, ENGLISH_HABITS))
+    return { ...row, difference: { ...row.difference, text } }
+  })
 }
 
 function ignoredLines(file: ParsedFile | null, { crawler, dialect }: Asked) {

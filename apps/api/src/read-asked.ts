@@ -13,7 +13,7 @@ import {
 } from '@robots-txt-tester/core'
 import { addressError } from './address-error.ts'
 import { type FieldError, ProblemError } from './problems.ts'
-import type { TestBody } from './schemas/test-request.ts'
+import { CRAWLERS_LIMIT, type TestBody } from './schemas/test-request.ts'
 
 /** What is to be tested. */
 export interface Asked {
@@ -24,6 +24,8 @@ export interface Asked {
   readonly dialect: DialectChoice
   /** The rows of the table. */
   readonly crawlers: readonly Crawler[]
+  /** Whether every dialect is asked as well. */
+  readonly readers: boolean
   /** Null: the live file. */
   readonly pasted: {
     readonly text: string
@@ -50,7 +52,8 @@ export function readAsked(request: TestBody): Asked {
     throw new ProblemError('invalid-request', { errors })
   }
   const dialect = request.dialect ?? 'auto'
-  return { url: request.url, target, crawler, dialect, crawlers, pasted }
+  const readers = request.dialects === 'all'
+  return { url: request.url, target, crawler, dialect, crawlers, readers, pasted }
 }
 
 function readPasted(request: TestBody, errors: FieldError[]): Asked['pasted'] {
@@ -87,6 +90,11 @@ function readCrawlers(
   if (asked === 'none') return []
   if (asked === 'all') return ALL_CRAWLERS
   const ids = asked === 'popular' ? POPULAR_CRAWLER_IDS : asked
+  if (ids.length > CRAWLERS_LIMIT) {
+    const message = `These are more than ${CRAWLERS_LIMIT} crawlers.`
+    errors.push({ field: 'crawlers', code: 'too-many', message })
+    return []
+  }
   return ids.flatMap((id, index) => {
     const crawler = CRAWLERS_BY_ID.get(id.toLowerCase())
     if (crawler !== undefined) return [crawler]

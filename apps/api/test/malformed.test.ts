@@ -102,6 +102,28 @@ test.each<[string, unknown, Record<string, string>]>([
   expect(Object.entries(await errorsIn(response)).toSorted()).toEqual(expected.toSorted())
 })
 
+test('a flood of wrong fields is answered in measure', async () => {
+  const api = await startApi()
+  const names = Array.from({ length: 100_000 }, (_, index) => `${'x'.repeat(index % 300)}${index}`)
+  const response = await api.post(
+    '/api/v1/test',
+    Object.fromEntries(names.map((name) => [name, 1])),
+  )
+  const { errors } = await problemIn(response, 400)
+  expect(errors).toHaveLength(50)
+  expect(errors?.every(({ field }) => field.length <= 100)).toBe(true)
+})
+
+test.each(['[', '{"a":', '{"url":['])('a body of a million %j is refused', async (opening) => {
+  const api = await startApi()
+  await problemIn(await api.post('/api/v1/test', opening.repeat(1_000_000)), 400)
+  await problemIn(
+    await api.post('/api/v1/test', '['.repeat(1_000_000) + ']'.repeat(1_000_000)),
+    400,
+  )
+  await testAnswer(await api.post('/api/v1/test', GOOD))
+})
+
 test.each<[string, Record<string, string>]>([
   ['/api/v1/test', { url: 'required' }],
   ['/api/v1/test?url=', { url: 'empty' }],
@@ -116,6 +138,10 @@ test.each<[string, Record<string, string>]>([
   ['/api/v1/test?url=https://a.example&lang=de', { lang: 'not-allowed' }],
   ['/api/v1/test?url=https://a.example&fresh=1', { fresh: 'not-allowed' }],
   ['/api/v1/test?url=https://a.example&crawlers=any,no', { 'crawlers[1]': 'unknown-crawler' }],
+  [
+    `/api/v1/test?url=https://a.example&crawlers=${'any,'.repeat(300)}any`,
+    { crawlers: 'too-many' },
+  ],
   ['/api/v1/test?url=https://a.example&robotsTxt=x', { robotsTxt: 'unknown-field' }],
   ['/api/v1/test?url=https://a.example&status=404', { status: 'unknown-field' }],
   ['/api/v1/robots', { url: 'required' }],

@@ -19,8 +19,12 @@ export function fieldErrors(
   input: unknown,
   part: RequestPart,
 ): readonly FieldError[] {
-  return issues.flatMap((issue) => errorsOf(issue, [], { input, part }))
+  const errors = issues.flatMap((issue) => errorsOf(issue, [], { input, part }))
+  return errors.slice(0, ERRORS_LIMIT)
 }
+
+/** A body may hold a million fields that are none; nobody reads on that long. */
+const ERRORS_LIMIT = 50
 
 interface Refused {
   readonly input: unknown
@@ -107,8 +111,11 @@ function fieldName(path: Path): string {
     if (typeof step === 'number') name += `[${step}]`
     else name += name === '' ? String(step) : `.${String(step)}`
   }
+  if (name.length > NAME_LIMIT) return `${name.slice(0, NAME_LIMIT - 1)}…`
   return name === '' ? 'body' : name
 }
+
+const NAME_LIMIT = 100
 
 function valueAt(input: unknown, path: Path): unknown {
   let value = input

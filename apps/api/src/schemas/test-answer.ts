@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { FetchReportSchema } from './fetch-report.ts'
 import { list } from './list.ts'
+import { ReaderSchema } from './reader.ts'
 import { CrawlerRowSchema, IgnoredLineSchema, VerdictSchema } from './verdict.ts'
 
 const SourceSchema = z
@@ -31,6 +32,9 @@ export const TestAnswerSchema = z
     }),
     ignored: list(IgnoredLineSchema).openapi({
       description: 'Lines that the dialect used does not take up.',
+    }),
+    readers: list(ReaderSchema).optional().openapi({
+      description: 'What every dialect decides; only with `dialects: "all"`.',
     }),
     diagnostics: NothingYet,
     preferences: NothingYet,

@@ -5,7 +5,7 @@ import { Switch } from './responses.ts'
 import { DIALECT_IDS } from './verdict.ts'
 
 /** The most crawlers that one request may ask about. */
-const CRAWLERS_LIMIT = 300
+export const CRAWLERS_LIMIT = 300
 
 /** The longest id, token or User-Agent header, in UTF-16 units. */
 const CRAWLER_LIMIT = 16 * 1024
@@ -75,6 +75,10 @@ export const TestBody = z
         )
         .optional()
         .openapi({ description: 'The rows of the table.', default: 'popular' }),
+      dialects: z.enum(['all', 'none'], { error: 'This is “all” or “none”.' }).optional().openapi({
+        description: '`all`: also what every dialect decides, and why it differs (`readers`).',
+        default: 'none',
+      }),
       status: z
         .int({ error: 'A status is a whole number.' })
         .min(100, { error: 'A status has three digits.' })

@@ -60,7 +60,7 @@ const NearMissSchema = z
   })
   .openapi('NearMiss')
 
-const GroupSchema = z
+export const GroupSchema = z
   .object({
     tokens: list(z.string()),
     userAgentLines: list(Line),
