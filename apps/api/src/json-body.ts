@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { ProblemError } from './problems.ts'
 
 /** The largest body that is read, in octets. */
-export const BODY_LIMIT = 16 * 1024 * 1024
+const BODY_LIMIT = 16 * 1024 * 1024
 
 /**
  * Reads the body ahead of the validation that follows it, which then finds it parsed. Validation by

@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 /** The largest file that is accepted, in octets. */
-export const FILE_LIMIT = 2 * 1024 * 1024
+const FILE_LIMIT = 2 * 1024 * 1024
 
 /** Every crawler that may be asked about, "any other" first. */
 export const ALL_CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...CRAWLERS]

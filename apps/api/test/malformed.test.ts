@@ -62,6 +62,7 @@ test.each<[string, unknown, Record<string, string>]>([
     { 'crawlers[0]': 'unknown-crawler' },
   ],
   ['an id of a number', { ...GOOD, crawlers: ['any', 1] }, { 'crawlers[1]': 'wrong-type' }],
+  ['another word for dialects', { ...GOOD, dialects: 'google' }, { dialects: 'not-allowed' }],
   ['301 crawlers', { ...GOOD, crawlers: Array(301).fill('any') }, { crawlers: 'too-many' }],
   [
     'a status without a file',

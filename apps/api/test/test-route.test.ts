@@ -1,6 +1,6 @@
 // Protects the answer of /api/v1/test for a pasted file: its shape to the field, the meaning of
 // every request field, and octets that are not UTF-8.
-import { CRAWLERS, POPULAR_CRAWLER_IDS } from '@robots-txt-tester/core'
+import { CRAWLERS, DIALECTS, POPULAR_CRAWLER_IDS } from '@robots-txt-tester/core'
 import { expect, test } from 'vitest'
 import { testAnswer } from './answers.ts'
 import { startApi } from './harness.ts'
@@ -208,4 +208,36 @@ test('JSON may come with a charset, as +json, and with a byte order mark', async
     await testAnswer(await api.post('/api/v1/test', body, { 'Content-Type': type }))
   }
   await testAnswer(await api.post('/api/v1/test', `\ufeff${body}`))
+})
+
+test('with dialects "all", what every dialect decides and why it differs', async () => {
+  const api = await startApi()
+  const robotsTxt = 'User-agent: *\nDisalow: /a\n'
+  const plain = await testAnswer(await api.post('/api/v1/test', { url: '/a', robotsTxt }))
+  expect(plain).not.toHaveProperty('readers')
+  const asked = { url: '/a', robotsTxt, dialects: 'all' }
+  const { readers } = await testAnswer(await api.post('/api/v1/test', asked))
+  expect(readers?.map(({ dialect }) => dialect)).toEqual(DIALECTS.map(({ id }) => id))
+  const group = { tokens: ['*'], userAgentLines: [1], lines: [1, 2] }
+  expect(readers?.find(({ dialect }) => dialect === 'google')).toMatchObject({
+    allowed: false,
+    because: 'rule',
+    line: 2,
+    pattern: '/a',
+    group,
+    difference: null,
+  })
+  expect(readers?.find(({ dialect }) => dialect === 'yandex')).toMatchObject({
+    allowed: true,
+    because: 'no-rule-matched',
+    line: null,
+    difference: {
+      of: 'verdict',
+      by: 'reading',
+      points: ['spellings'],
+      sufficient: true,
+      lines: [2],
+      text: 'does not read the spelling `Disalow`',
+    },
+  })
 })
