@@ -6,7 +6,10 @@ import type { AppType } from '../src/index.ts'
 import { startApi, startSiteWith } from './harness.ts'
 
 test('the typed client asks and understands', async () => {
-  const [api, site] = await Promise.all([startApi(), startSiteWith('User-agent: *\nDisallow: /x\n')])
+  const [api, site] = await Promise.all([
+    startApi(),
+    startSiteWith('User-agent: *\nDisallow: /x\n'),
+  ])
   const client = hc<AppType>(`${api.origin}/api/v1`)
 
   const tested = await client.test.$post({

@@ -7,6 +7,7 @@ export {
   type ReaderDifference,
   type ReaderRow,
 } from './compare/readers.ts'
+export { ENGLISH_HABITS } from './compare/sentences/en.ts'
 export { explainDifference, loadHabitSentences } from './compare/sentences/explain-difference.ts'
 export type { HabitSentences } from './compare/sentences/habits.ts'
 export {
@@ -49,7 +50,12 @@ export {
   policyForStatus,
 } from './http/crawl-policy.ts'
 export { factsOfReport } from './http/facts-of-report.ts'
-export { type AddressFacts, addressNotes, fetchNotes, type NotableFacts } from './http/fetch-notes.ts'
+export {
+  type AddressFacts,
+  addressNotes,
+  fetchNotes,
+  type NotableFacts,
+} from './http/fetch-notes.ts'
 export type {
   FetchError,
   FetchErrorCode,
