@@ -6,7 +6,9 @@ import { readingOf } from '../groups/reading-of.ts'
 import type { FetchReport } from '../http/fetch-report.ts'
 import { type Line, lexLine } from '../syntax/line.ts'
 import { lineText, type ParsedFile } from '../syntax/parse.ts'
+import { byteOrderMarkLength } from '../syntax/source.ts'
 import type { TextRange } from './check.ts'
+import { isUtf16 } from './utf-16-text.ts'
 import { isWebPage } from './web-page.ts'
 
 /** What is known besides the text of the file. */
@@ -26,12 +28,14 @@ export interface CheckContext {
   readonly dialect: Dialect
   /** A line as written; lines count from 1. */
   readonly text: (line: number) => string
-  /** A line as written, cut into name, value and comment. */
+  /** A line cut into name, value and comment; a byte order mark in front of them is no part. */
   readonly line: (line: number) => Line
   /** The file as a dialect reads it. */
   readonly reading: (dialect: DialectId) => Reading
   /** The text is a web page, in which looking for mistakes line by line is pointless. */
   readonly isWebPage: boolean
+  /** The octets are UTF-16, which no reader expects: nothing in them means anything. */
+  readonly isUtf16: boolean
 }
 
 /** Prepares a file for the checks; lines and readings are worked out when first asked for. */
@@ -46,13 +50,20 @@ export function checkContext(file: ParsedFile, options: LintOptions = {}): Check
     line: (number) => {
       const known = lines.get(number)
       if (known !== undefined) return known
-      const line = lexLine(lineText(file, number))
+      const line = lexLine(number === 1 ? withoutMark(file) : lineText(file, number))
       lines.set(number, line)
       return line
     },
     reading: (dialect) => readingOf(file, dialectById(dialect)),
     isWebPage: isWebPage(file.text),
+    isUtf16: isUtf16(file.text),
   }
+}
+
+/** The first line with blanks for the byte order mark, so that offsets hold. */
+function withoutMark(file: ParsedFile): string {
+  const length = byteOrderMarkLength(file.text)
+  return ' '.repeat(length) + lineText(file, 1).slice(length)
 }
 
 /** A range on one line from offsets in that line (from 0, the end exclusive). */

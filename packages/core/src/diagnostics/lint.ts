@@ -20,13 +20,14 @@ export const DIAGNOSTICS_PER_CHECK = 200
 const ORDER: readonly Severity[] = ['error', 'warning', 'info', 'hint']
 
 /**
- * Everything the checks find in a file, the gravest first, then by line. A web page gives one
- * diagnostic about the file and those about the answer, none about its lines.
+ * Everything the checks find in a file, the gravest first, then by line. A web page or UTF-16 gives
+ * one diagnostic about the file and those about the answer, none about its lines.
  */
 export function lint(file: ParsedFile, options: LintOptions = {}): readonly Diagnostic[] {
   const context = checkContext(file, options)
-  const found = CHECKS.filter((check) => !context.isWebPage || ON_WEB_PAGES.has(check.id)).flatMap(
-    (check) => diagnosticsOf(check, context),
+  const readable = !context.isWebPage && !context.isUtf16
+  const found = CHECKS.filter((check) => readable || ON_ANY_FILE.has(check.id)).flatMap((check) =>
+    diagnosticsOf(check, context),
   )
   return found.sort(
     (a, b) =>
@@ -36,9 +37,10 @@ export function lint(file: ParsedFile, options: LintOptions = {}): readonly Diag
   )
 }
 
-/** The checks that say something about a web page. */
-const ON_WEB_PAGES: ReadonlySet<string> = new Set<string>([
+/** The checks that say something about a file that is not made of lines as others are. */
+const ON_ANY_FILE: ReadonlySet<string> = new Set<string>([
   'html-instead-of-rules',
+  'utf-16',
   'answered-403',
   'answered-429',
   'answered-5xx',

@@ -1,18 +1,20 @@
 /**
- * `Disallow /private`: two words without a colon between them.
+ * `Disallow /private`, `Disallow=/private`: a name and a value without a colon between them.
  *
  * The grammar wants a colon (RFC 9309 §2.2). Google's published parser takes the gap for one when
- * the line has exactly two words; others skip the line.
+ * the line has exactly two words; a colon further on (`Sitemap https://…`) becomes the separator,
+ * and the value is lost. Others skip such lines.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
-import { isRuleName } from '../rule-name.ts'
+import { excerpt } from '../excerpt.ts'
+import { lineFault } from '../line-fault.ts'
 
 export const missingColon: Check<'missing-colon'> = {
   id: 'missing-colon',
   severity: 'error',
-  audience: ['standard', 'yandex', 'python'],
+  audience: ['standard', 'google', 'bing', 'yandex', 'python'],
   effect: 'read-differently',
   source: RFC_9309,
   alarms: { lighthouse: 'error', 'search-console': 'warning', 'yandex-webmaster': 'warning' },
@@ -22,13 +24,13 @@ export const missingColon: Check<'missing-colon'> = {
   },
   *run(context) {
     for (let number = 1; number <= context.file.lineCount; number += 1) {
-      const line = context.line(number)
-      if (line.kind !== 'field' || line.separator !== 'space' || !isRuleName(line.key.text))
-        continue
-      const colon = { ...rangeOnLine(number, line.key.to, line.value.from), text: ': ' }
+      const fault = lineFault(context, number)
+      if (fault.kind !== 'missing-colon') continue
+      const { name, gap, value, read } = fault
+      const colon = { ...rangeOnLine(number, gap.from, gap.to), text: ': ' }
       yield {
-        ...rangeOnLine(number, line.key.from, line.value.to),
-        data: { name: line.key.text, value: line.value.text },
+        ...rangeOnLine(number, name.from, value.to),
+        data: { name: name.text, value: excerpt(value.text), read },
         fixes: [{ title: 'insert-colon', edits: [colon] }],
       }
     }

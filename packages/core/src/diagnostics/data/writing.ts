@@ -1,4 +1,72 @@
 /** What the findings of the checks on writing carry, for their messages. */
+import type { DialectId } from '../../dialects/dialect.ts'
+import type { TextLooks } from '../line-fault.ts'
+import type { OddKind } from '../odd-characters.ts'
+
 export interface WritingData {
-  readonly 'missing-colon': { readonly name: string; readonly value: string }
+  readonly 'missing-colon': {
+    readonly name: string
+    readonly value: string
+    /** What the most lenient readers do with the line. */
+    readonly read: 'as-colon' | 'skipped' | 'value-lost'
+  }
+  readonly 'unknown-directive': {
+    readonly name: string
+    /** The directive that was probably meant. */
+    readonly nearest: string | null
+  }
+  readonly 'misspelt-directive': {
+    readonly name: string
+    readonly correct: string
+    /** Dialects that are known to obey the spelling, and those known not to. */
+    readonly obeyedBy: readonly DialectId[]
+    readonly ignoredBy: readonly DialectId[]
+  }
+  readonly 'key-read-by-prefix': { readonly name: string; readonly directive: string }
+  readonly 'text-line': {
+    readonly text: string
+    readonly looks: TextLooks
+    readonly lines: number
+  }
+  readonly 'directives-on-one-line': { readonly first: string; readonly second: string }
+  readonly 'no-directives': { readonly text: string }
+  readonly 'line-too-long': { readonly octets: number; readonly limit: number }
+  readonly 'control-characters': { readonly code: string; readonly count: number }
+  readonly 'invisible-characters': {
+    readonly code: string
+    readonly kind: OddKind
+    readonly count: number
+  }
+  readonly bom: {
+    readonly whole: boolean
+    /** The first line is a directive, which readers that keep the mark lose. */
+    readonly losesLine: boolean
+    /** Dialects that are known to keep the mark. */
+    readonly keptBy: readonly DialectId[]
+  }
+  readonly 'bom-inside': { readonly form: 'mark' | 'letters' }
+  readonly 'not-utf8': {
+    /** The first such octet, in hexadecimal. */
+    readonly octet: string
+    readonly count: number
+    readonly lines: number
+  }
+  readonly 'utf-16': Readonly<Record<string, never>>
+  readonly 'non-ascii-for-yandex': {
+    readonly name: string
+    readonly value: string
+    readonly lines: number
+  }
+  readonly 'html-instead-of-rules': {
+    /** The title of the page; empty where it has none. */
+    readonly title: string
+    readonly challenge: boolean
+  }
+  readonly 'comment-cuts-value': {
+    readonly name: string
+    readonly value: string
+    readonly cut: string
+    /** What is left matches every address. */
+    readonly matchesAll: boolean
+  }
 }

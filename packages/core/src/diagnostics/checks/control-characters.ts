@@ -1,0 +1,57 @@
+/**
+ * Control characters outside of comments: an octet 0, an escape sequence, a delete character.
+ *
+ * The grammar excludes them (RFC 9309 §2.2, `UTF8-char-noctl`). For Google's published parser an
+ * octet 0 ends the text of its line; others take the character as a part of the name or pattern,
+ * which then fits nothing.
+ */
+import { RFC_9309 } from '../../dialects/sources.ts'
+import type { Check, Edit } from '../check.ts'
+import { type CheckContext, rangeOnLine } from '../check-context.ts'
+import { codePointName } from '../excerpt.ts'
+import { hasDirectives } from '../has-directives.ts'
+
+export const controlCharacters: Check<'control-characters'> = {
+  id: 'control-characters',
+  severity: 'warning',
+  audience: ['standard', 'google', 'bing', 'yandex', 'python'],
+  effect: 'read-differently',
+  source: RFC_9309,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /pri\u0000vate\n',
+    good: 'User-agent: *\nDisallow: /private\n',
+  },
+  *run(context) {
+    if (!CONTROL.test(context.file.text) || !hasDirectives(context)) return
+    for (let number = 1; number <= context.file.lineCount; number += 1) {
+      const places = placesOn(context, number)
+      const [first] = places
+      if (first === undefined) continue
+      const edits = places.map((at): Edit => ({ ...rangeOnLine(number, at, at + 1), text: '' }))
+      yield {
+        ...rangeOnLine(number, first, first + 1),
+        data: {
+          code: codePointName(context.text(number).charCodeAt(first)),
+          count: places.length,
+        },
+        fixes: [{ title: 'remove', edits }],
+      }
+    }
+  },
+}
+
+/** Control characters except tab and line ends, which are no part of a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
+
+function placesOn(context: CheckContext, number: number): readonly number[] {
+  const text = context.text(number)
+  if (!CONTROL.test(text)) return []
+  const end = context.line(number).comment?.from ?? text.length
+  const places: number[] = []
+  for (let i = 0; i < end; i += 1) {
+    if (CONTROL.test(text.charAt(i))) places.push(i)
+  }
+  return places
+}

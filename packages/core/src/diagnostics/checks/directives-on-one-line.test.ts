@@ -1,0 +1,41 @@
+/** Protects the check `directives-on-one-line`: where the second one begins, and how they are parted. */
+import { describe, expect, it } from 'vitest'
+import { findingsOf, fixedBy, placesOf } from '../../../test/findings.ts'
+import { directivesOnOneLine } from './directives-on-one-line.ts'
+
+describe('directives on one line', () => {
+  it.each([
+    ['User-agent: * Disallow: /', '1:15-26', 'User-agent: *\nDisallow: /'],
+    ['User-agent: *Disallow: /', '1:14-25', 'User-agent: *\nDisallow: /'],
+    ['Disallow: /a   disallow :/b # c', '1:16-28', 'Disallow: /a\ndisallow :/b # c'],
+    ['Allow: /a Allow: /b Allow: /c', '1:11-30', 'Allow: /a\nAllow: /b\nAllow: /c'],
+    [
+      'Sitemap: https://a.example/ User-agent: b',
+      '1:29-42',
+      'Sitemap: https://a.example/\nUser-agent: b',
+    ],
+  ])('are found in %s', (line, place, fixed) => {
+    expect(placesOf(directivesOnOneLine, line)).toEqual([place])
+    expect(fixedBy(directivesOnOneLine, line)).toBe(fixed)
+  })
+
+  it('take the line end of the file', () => {
+    expect(fixedBy(directivesOnOneLine, 'User-agent: * Disallow: /\r\n\r\n')).toBe(
+      'User-agent: *\r\nDisallow: /\r\n\r\n',
+    )
+  })
+
+  it('name both', () => {
+    const found = findingsOf(directivesOnOneLine, 'Allow: /a Sitemap: https://a.example/')
+    expect(found.map(({ data }) => data)).toEqual([{ first: 'Allow', second: 'Sitemap' }])
+  })
+
+  it.each([
+    'Disallow: /disallow:/',
+    'Disallow: /a # Allow: /b',
+    'Disallow: /a b',
+    'Allow /a Allow',
+  ])('are not found in %s', (line) => {
+    expect(placesOf(directivesOnOneLine, line)).toEqual([])
+  })
+})

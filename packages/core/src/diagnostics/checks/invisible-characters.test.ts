@@ -1,0 +1,56 @@
+/** Protects the check `invisible-characters`: where they spoil a line, what should stand there, and where they are meant. */
+import { describe, expect, it } from 'vitest'
+import { findingsOf, fixedBy, placesOf } from '../../../test/findings.ts'
+import { invisibleCharacters } from './invisible-characters.ts'
+
+const inFile = (line: string) => `User-agent: *\n${line}\n`
+
+describe('characters that are not what they seem', () => {
+  it.each([
+    ['Disallow:\u00a0/a', 'space', 'Disallow: /a'],
+    ['\u00a0Disallow: /a', 'space', ' Disallow: /a'],
+    ['Disallow\u00a0: /a', 'space', 'Disallow : /a'],
+    ['Disallow: /a\u00a0', 'space', 'Disallow: /a '],
+    ['Disallow: /a\u3000b', 'space', 'Disallow: /a b'],
+    ['\u200bDisallow: /a', 'invisible', 'Disallow: /a'],
+    ['Dis\u00adallow: /a', 'invisible', 'Disallow: /a'],
+    ['Disallow: /a\u200c', 'invisible', 'Disallow: /a'],
+    ['Disallow: /a.htm\u200e', 'direction', 'Disallow: /a.htm'],
+    ['Disallow: \u201c/a\u201d', 'quote', 'Disallow: /a'],
+    ['User\u2013agent: *', 'dash', 'User-agent: *'],
+    ['Disallow\uff1a/a', 'colon', 'Disallow:/a'],
+    ['Sitemap\uff1ahttps://a.example/s.xml', 'colon', 'Sitemap:https://a.example/s.xml'],
+    ['Disallow: \uff0fa', 'slash', 'Disallow: /a'],
+    ['User-agent: \uff0a', 'wide', 'User-agent: *'],
+    ['\uff35\uff53er-agent: *', 'wide', 'User-agent: *'],
+    ['Crawl-delay:\u00a010', 'space', 'Crawl-delay: 10'],
+  ])('%j: %s', (line, kind, fixed) => {
+    expect(findingsOf(invisibleCharacters, inFile(line)).map(({ data }) => data.kind)).toEqual([
+      kind,
+    ])
+    expect(fixedBy(invisibleCharacters, inFile(line))).toBe(inFile(fixed))
+  })
+
+  it('are counted, and told at the first one of a line', () => {
+    const text = inFile('\u200bDisallow:\u00a0/a\u00a0')
+    expect(placesOf(invisibleCharacters, text)).toEqual(['2:1-2'])
+    const [found] = findingsOf(invisibleCharacters, text)
+    expect(found?.data).toEqual({ code: 'U+200B', kind: 'invisible', count: 3 })
+  })
+
+  it.each([
+    'Disallow: /it\u2019s',
+    'Disallow: /a\u2013b',
+    'Disallow: /\u0645\u06cc\u200c\u0634\u0648\u062f',
+    'Disallow: /a # \u00a0\u201cnote\u201d',
+    '# \u200b',
+    '\u00a0',
+    '\u00a0# note',
+    'Disallow: /\u30ab\u30c6\u30b4\u30ea\u30fc\uff1a\u4e00',
+    'Bitte\u00a0beachten: nichts',
+    'Disallow: /caf\u00e9',
+    '\ufeffDisallow: /a',
+  ])('are not found in %j', (line) => {
+    expect(placesOf(invisibleCharacters, inFile(line))).toEqual([])
+  })
+})

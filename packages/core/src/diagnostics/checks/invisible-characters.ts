@@ -1,0 +1,46 @@
+/**
+ * Characters that are not what they seem: a no-break space in front of a path, a zero-width space in
+ * a name, curly quotes around a value, a full-width colon or slash.
+ *
+ * They come with text that was copied from a word processor or a web page. Names are ASCII (RFC
+ * 9309 §2.2), and only space and tab may surround them, so the line is not read, or its pattern
+ * fits no address.
+ */
+import { RFC_9309 } from '../../dialects/sources.ts'
+import type { Check, Edit } from '../check.ts'
+import { rangeOnLine } from '../check-context.ts'
+import { codePointName } from '../excerpt.ts'
+import { oddPlaces } from '../odd-places.ts'
+
+export const invisibleCharacters: Check<'invisible-characters'> = {
+  id: 'invisible-characters',
+  severity: 'error',
+  audience: ['standard', 'google', 'bing', 'yandex', 'python'],
+  effect: 'read-differently',
+  source: RFC_9309,
+  alarms: { lighthouse: 'error' },
+  examples: {
+    bad: 'User-agent: *\nDisallow:\u00a0/private\n',
+    good: 'User-agent: *\nDisallow: /private\n',
+  },
+  *run(context) {
+    if (!/[^\0-\x7f]/.test(context.file.text)) return
+    for (let number = 1; number <= context.file.lineCount; number += 1) {
+      const places = oddPlaces(context, number)
+      const [first] = places
+      if (first === undefined) continue
+      const edits = places.map(
+        ({ at, text }): Edit => ({ ...rangeOnLine(number, at, at + 1), text }),
+      )
+      yield {
+        ...rangeOnLine(number, first.at, first.at + 1),
+        data: {
+          code: codePointName(context.text(number).charCodeAt(first.at)),
+          kind: first.kind,
+          count: places.length,
+        },
+        fixes: [{ title: first.text === '' ? 'remove' : 'replace', edits }],
+      }
+    }
+  },
+}

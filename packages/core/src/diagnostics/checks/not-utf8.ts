@@ -1,0 +1,66 @@
+/**
+ * Octets that are not UTF-8 outside of comments, as in a file saved as Windows-1252.
+ *
+ * The file has to be UTF-8 (RFC 9309 §2.2). Google's specification says that characters which are
+ * not may be ignored. There is no fix: whether the site's addresses hold the same octet or the
+ * character as UTF-8, the file does not say.
+ */
+import { RFC_9309 } from '../../dialects/sources.ts'
+import { isEscapedOctet } from '../../syntax/source.ts'
+import type { Check } from '../check.ts'
+import { type CheckContext, rangeOnLine } from '../check-context.ts'
+import { hasDirectives } from '../has-directives.ts'
+
+/** The most other lines that one finding names. */
+const RELATED = 20
+
+export const notUtf8: Check<'not-utf8'> = {
+  id: 'not-utf8',
+  severity: 'warning',
+  audience: ['standard', 'google', 'bing', 'yandex', 'python'],
+  effect: 'read-differently',
+  source: RFC_9309,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /stra\udcdfe/\n',
+    good: 'User-agent: *\nDisallow: /stra%C3%9Fe/\n',
+  },
+  *run(context) {
+    if (context.file.malformedOctets === 0 || !hasDirectives(context)) return
+    let count = 0
+    const places: { readonly line: number; readonly at: number }[] = []
+    for (let line = 1; line <= context.file.lineCount; line += 1) {
+      const found = octetsOn(context, line)
+      const [at] = found
+      count += found.length
+      if (at !== undefined) places.push({ line, at })
+    }
+    const [first, ...others] = places
+    if (first === undefined) return
+    const octet = context.text(first.line).charCodeAt(first.at) & 0xff
+    yield {
+      ...rangeOnLine(first.line, first.at, first.at + 1),
+      data: { octet: octet.toString(16).toUpperCase(), count, lines: places.length },
+      related: others.slice(0, RELATED).map(({ line }) => ({ line, role: 'also' })),
+    }
+  },
+}
+
+/** A broken-off byte order mark at the start has a check of its own. */
+function octetsOn(context: CheckContext, number: number): readonly number[] {
+  const text = context.text(number)
+  const line = context.line(number)
+  const end = line.comment?.from ?? text.length
+  const places: number[] = []
+  for (let at = line.kind === 'blank' ? end : startOf(context, number); at < end; at += 1) {
+    const pair = (text.codePointAt(at) ?? 0) > 0xffff
+    if (pair) at += 1
+    else if (isEscapedOctet(text.charCodeAt(at))) places.push(at)
+  }
+  return places
+}
+
+function startOf(context: CheckContext, number: number): number {
+  if (number > 1 || context.file.bom !== 'partial') return 0
+  return context.text(1).charCodeAt(1) === 0xdcbb ? 2 : 1
+}

@@ -1,0 +1,40 @@
+/**
+ * `Desallow: /private`: a name that no reader knows, so that the line means nothing to anybody.
+ *
+ * RFC 9309 §2.2.4 lets readers know other directives than its own; names that an operator, a draft
+ * or a published parser gives a meaning are not reported here.
+ */
+import { RFC_9309 } from '../../dialects/sources.ts'
+import type { Check } from '../check.ts'
+import { rangeOnLine } from '../check-context.ts'
+import { excerpt } from '../excerpt.ts'
+import { hasDirectives } from '../has-directives.ts'
+import { lineFault } from '../line-fault.ts'
+
+export const unknownDirective: Check<'unknown-directive'> = {
+  id: 'unknown-directive',
+  severity: 'warning',
+  audience: ['standard', 'google', 'bing', 'yandex', 'python'],
+  effect: 'line-ignored',
+  source: RFC_9309,
+  alarms: { lighthouse: 'error', 'search-console': 'warning', 'yandex-webmaster': 'warning' },
+  examples: {
+    bad: 'User-agent: *\nDesallow: /private\n',
+    good: 'User-agent: *\nDisallow: /private\n',
+  },
+  *run(context) {
+    for (let number = 1; number <= context.file.lineCount; number += 1) {
+      const fault = lineFault(context, number)
+      if (fault.kind !== 'unknown') continue
+      const { name, meant } = fault
+      const range = rangeOnLine(number, name.from, name.to)
+      yield {
+        ...range,
+        data: { name: excerpt(name.text), nearest: meant },
+        fixes: meant === null ? [] : [{ title: 'use-name', edits: [{ ...range, text: meant }] }],
+      }
+      // A text that is no robots.txt at all need not be told so line by line.
+      if (!hasDirectives(context)) return
+    }
+  },
+}

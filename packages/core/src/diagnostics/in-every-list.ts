@@ -1,0 +1,38 @@
+/** Rules about which something holds for every crawler that their group is for. */
+import type { Group, Rule } from '../groups/reading.ts'
+import type { CheckContext } from './check-context.ts'
+import { type TokenRules, tokenRules } from './token-rules.ts'
+
+/** A rule, and another one that makes it what it is. */
+export interface RulePair {
+  readonly rule: Rule
+  readonly other: Rule
+}
+
+/**
+ * Looks for pairs among the rules of each token, and keeps those that are found for every token of
+ * the rule's group: what is idle for one crawler may be needed for another. In the order of the file.
+ */
+export function inEveryList(
+  context: CheckContext,
+  pairsOf: (list: TokenRules) => Iterable<RulePair>,
+): readonly RulePair[] {
+  const lists = new Map<Group, number>()
+  const found = new Map<Rule, { readonly other: Rule; times: number }>()
+  for (const list of tokenRules(context)) {
+    for (const group of list.groups) lists.set(group, (lists.get(group) ?? 0) + 1)
+    for (const { rule, other } of pairsOf(list)) {
+      const before = found.get(rule)
+      if (before === undefined) found.set(rule, { other, times: 1 })
+      else before.times += 1
+    }
+  }
+  const pairs: RulePair[] = []
+  for (const [group, times] of lists) {
+    for (const rule of group.rules) {
+      const entry = found.get(rule)
+      if (entry !== undefined && entry.times === times) pairs.push({ rule, other: entry.other })
+    }
+  }
+  return pairs.sort((a, b) => a.rule.line - b.rule.line)
+}

@@ -1,0 +1,54 @@
+/** The rules that count together for one product token: those of every group that names it. */
+
+import { dialectById } from '../dialects/index.ts'
+import type { Group } from '../groups/reading.ts'
+import { compileRules, type RuleSet } from '../verdict/rule-set.ts'
+import { rulesOfGroups } from '../verdict/rules-for.ts'
+import { tokenIndexOf } from '../verdict/token-index.ts'
+import type { CheckContext } from './check-context.ts'
+
+/** Groups that count together, and their rules, the strongest first (RFC 9309 §2.2.1, §2.2.2). */
+export interface TokenRules {
+  /** The tokens that exactly these groups name, in lower case. */
+  readonly tokens: readonly string[]
+  readonly groups: readonly Group[]
+  readonly set: RuleSet
+}
+
+/**
+ * How many rules are looked at, as a multiple of those in the file: a hostile file names each of
+ * 10,000 tokens in one large group and in a small one of its own.
+ */
+const MOST_TIMES = 3
+
+const known = new WeakMap<CheckContext, readonly TokenRules[]>()
+
+/** One for each different list of groups, in the order in which the file names their tokens. */
+export function tokenRules(context: CheckContext): readonly TokenRules[] {
+  const before = known.get(context)
+  if (before !== undefined) return before
+  const reading = context.reading('rfc9309')
+  const dialect = dialectById('rfc9309')
+  const numbers = new Map(reading.groups.map((group, i) => [group, i]))
+  const lists = new Map<string, { readonly tokens: string[]; readonly groups: readonly Group[] }>()
+  for (const [token, named] of tokenIndexOf(reading).byToken) {
+    if (token === '') continue
+    const groups = named.map(({ group }) => group)
+    const key = groups.map((group) => numbers.get(group)).join()
+    const list = lists.get(key)
+    if (list === undefined) lists.set(key, { tokens: [token], groups })
+    else list.tokens.push(token)
+  }
+  let left = MOST_TIMES * reading.groups.reduce((sum, { rules }) => sum + rules.length, 1)
+  const found: TokenRules[] = []
+  for (const { tokens, groups } of lists.values()) {
+    left -= groups.reduce((sum, { rules }) => sum + rules.length, 0)
+    if (left < 0) break
+    const set = tokens.includes('*')
+      ? rulesOfGroups(reading, groups, dialect)
+      : compileRules(groups, dialect.decisions)
+    found.push({ tokens, groups, set })
+  }
+  known.set(context, found)
+  return found
+}
