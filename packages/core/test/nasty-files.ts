@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 
 /** Tokens that files name and crawlers ask with. */
-const TOKENS = ['FooBot', 'foo', 'Foo-Bot_x']
+const TOKENS = ['FooBot', 'foo', 'Foo-Bot_x', 'MJ9bot']
 
 const AGENT_KEYS = [
   ...['User-agent', 'user-agent', 'USER-AGENT', 'User-Agents', 'useragent', 'user agent'],
@@ -39,7 +39,10 @@ const pattern = (pieces: readonly string[]) =>
 
 const agent = fc.oneof(
   { weight: 3, arbitrary: pick(['*', '*', '*', '* ', '* x', '*x', '**', '']) },
-  { weight: 5, arbitrary: join(pick([...TOKENS, ...TOKENS, 'FOOBOT', 'fo']), pick(AGENT_TAILS)) },
+  {
+    weight: 5,
+    arbitrary: join(pick([...TOKENS, ...TOKENS, 'FOOBOT', 'fo', 'Yandex']), pick(AGENT_TAILS)),
+  },
 )
 
 /** The standard's spelling often, so that files are not all noise. */

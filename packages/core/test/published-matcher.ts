@@ -11,15 +11,41 @@ export interface PublishedAnswer {
   readonly line: number | null
 }
 
+/** The points on which another reader may decide otherwise. */
+export interface Reader {
+  /** Whether a `User-agent:` value names a token. */
+  readonly names: (value: string, token: string) => boolean
+  /** A pattern as it is compared, and its length. */
+  readonly pattern: (written: string) => { readonly text: string; readonly length: number }
+  /** A path as it is compared. */
+  readonly path: (written: string) => string
+  /** An Allow of an index page also stands for its directory. */
+  readonly knowsIndexPages: boolean
+}
+
+/** The parser as published. */
+const PUBLISHED: Reader = {
+  names: (value, token) => /^[a-z_-]*/i.exec(value)?.[0].toLowerCase() === token.toLowerCase(),
+  pattern: (written) => ({ text: escaped(written), length: escaped(written).length }),
+  path: (written) => written,
+  knowsIndexPages: true,
+}
+
 /** The answer for a file, one product token, and path and query of an address. */
-export function publishedAnswer(file: string, token: string, path: string): PublishedAnswer {
+export function publishedAnswer(
+  file: string,
+  token: string,
+  address: string,
+  reader: Reader = PUBLISHED,
+): PublishedAnswer {
+  const path = reader.path(address)
   const best = { own: newBest(), star: newBest() }
   let namesToken = false
   let namesStar = false
   let everNamed = false
   let ruleSeen = false
 
-  const take = (effect: 'allow' | 'disallow', { length }: string, line: number) => {
+  const take = (effect: 'allow' | 'disallow', length: number, line: number) => {
     const side = (namesToken ? best.own : best.star)[effect]
     if (length > side.priority) Object.assign(side, { priority: length, line })
   }
@@ -31,26 +57,24 @@ export function publishedAnswer(file: string, token: string, path: string): Publ
     if (begins(key, 'user-agent', 'useragent', 'user agent')) {
       if (ruleSeen) namesToken = namesStar = ruleSeen = false
       if (/^\*($|[ \t\n\v\f\r])/.test(field.value)) namesStar = true
-      else if (/^[A-Za-z_-]*/.exec(field.value)?.[0].toLowerCase() === token.toLowerCase()) {
-        namesToken = everNamed = true
-      }
+      else if (reader.names(field.value, token)) namesToken = everNamed = true
     } else if (begins(key, 'allow')) {
       if (!namesToken && !namesStar) return
       ruleSeen = true
-      const pattern = escaped(field.value)
+      const { text: pattern, length } = reader.pattern(field.value)
       const slash = pattern.lastIndexOf('/')
-      if (fitsByPositions(pattern, path)) take('allow', pattern, index + 1)
-      else if (slash >= 0 && pattern.startsWith('/index.htm', slash)) {
+      if (fitsByPositions(pattern, path)) take('allow', length, index + 1)
+      else if (reader.knowsIndexPages && slash >= 0 && pattern.startsWith('/index.htm', slash)) {
         const directory = `${pattern.slice(0, slash + 1)}$`
-        if (fitsByPositions(directory, path)) take('allow', directory, index + 1)
+        if (fitsByPositions(directory, path)) take('allow', directory.length, index + 1)
       }
     } else if (
       begins(key, 'disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw')
     ) {
       if (!namesToken && !namesStar) return
       ruleSeen = true
-      const pattern = escaped(field.value)
-      if (fitsByPositions(pattern, path)) take('disallow', pattern, index + 1)
+      const pattern = reader.pattern(field.value)
+      if (fitsByPositions(pattern.text, path)) take('disallow', pattern.length, index + 1)
     }
   })
 
@@ -58,6 +82,32 @@ export function publishedAnswer(file: string, token: string, path: string): Publ
   const blocked = disallow.priority > 0 && disallow.priority > allow.priority
   const { line } = disallow.priority > allow.priority ? disallow : allow
   return { allowed: !blocked, line: line === 0 ? null : line }
+}
+
+/** The standard, which decodes unreserved characters and knows tokens as their operators do. */
+const STANDARD: Reader = {
+  names: (value, token) =>
+    /^[a-z_-]+$/i.test(token)
+      ? PUBLISHED.names(value, token)
+      : value.toLowerCase() === token.toLowerCase(),
+  pattern: (written) => {
+    const text = decodedUnreserved(escaped(written))
+    return { text: text.replace(/\$(?=.)/g, '%24'), length: text.length }
+  },
+  path: (written) => decodedUnreserved(written).replace(/\*/g, '%2A').replace(/\$/g, '%24'),
+  knowsIndexPages: false,
+}
+
+/** The same as the standard has it: RFC 9309, and where it is silent the published parser. */
+export function standardAnswer(file: string, token: string, address: string): PublishedAnswer {
+  return publishedAnswer(file, token, address, STANDARD)
+}
+
+function decodedUnreserved(text: string): string {
+  return text.replace(/%[0-9A-F]{2}/g, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16))
+    return /[A-Za-z0-9._~-]/.test(character) ? character : triplet
+  })
 }
 
 function newBest() {

@@ -141,7 +141,7 @@ describe('the sitemaps', () => {
 })
 
 describe('any file', () => {
-  it('has an account of every line, in every dialect', () => {
+  it('has an account of every line, in every dialect', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(nastyCase, ({ file }) => {
         const parsed = parseRobotsTxt(decodeOctets(Buffer.from(file, 'latin1')).text)

@@ -73,7 +73,7 @@ describe('a pattern', () => {
     expect(literal('', '/')).toBe(true)
   })
 
-  it('fits where the list of positions ends in a place', () => {
+  it('fits where the list of positions ends in a place', { timeout: 30_000 }, () => {
     const seen = { fits: 0, misses: 0 }
     fc.assert(
       fc.property(ofLetters('ab*$/', 8), ofLetters('ab$/', 10), (pattern, target) => {
@@ -81,13 +81,15 @@ describe('a pattern', () => {
         expect(fits(pattern, target)).toBe(expected)
         seen[expected ? 'fits' : 'misses'] += 1
       }),
-      { seed: 1, numRuns: 30_000 },
+      { seed: 1, numRuns: 20_000 },
     )
-    expect(seen.fits).toBeGreaterThan(3000)
-    expect(seen.misses).toBeGreaterThan(3000)
+    expect(seen.fits).toBeGreaterThan(2000)
+    expect(seen.misses).toBeGreaterThan(2000)
   })
 
-  it('fits the same where every short pattern meets every short target', () => {
+  it('fits the same where every short pattern meets every short target', {
+    timeout: 30_000,
+  }, () => {
     const targets = wordsOf('a$/', 3)
     for (const pattern of wordsOf('a*$/', 4)) {
       const compiled = compilePattern(pattern, true)

@@ -43,7 +43,7 @@ describe('parseRobotsTxt', () => {
     expect(file.lineCount).toBe(expected.length)
   })
 
-  it('cuts any text as the plainest way does, and the lines tile it', () => {
+  it('cuts any text as the plainest way does, and the lines tile it', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const file = parseRobotsTxt(text)

@@ -79,7 +79,7 @@ describe('decodeOctets', () => {
     expect(byteOrderMarkLength(text)).toBe(length)
   })
 
-  it('loses no octet of any file', () => {
+  it('loses no octet of any file', { timeout: 30_000 }, () => {
     const troubling = fc.constantFrom(0, 0x41, 0x80, 0x9f, 0xa0, 0xbf, 0xc3, 0xe0, 0xed, 0xf0, 0xf4)
     const files = fc.array(fc.oneof(fc.integer({ min: 0, max: 255 }), troubling), { maxLength: 40 })
     fc.assert(
@@ -93,7 +93,9 @@ describe('decodeOctets', () => {
     )
   })
 
-  it('decodes what is valid as TextDecoder does, all else octet by octet', () => {
+  it('decodes what is valid as TextDecoder does, all else octet by octet', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(0x80, 0xff), (text, stray) => {
         const file = Uint8Array.from([...Buffer.from(text), stray, ...Buffer.from(text)])
@@ -123,7 +125,9 @@ describe('encodeOctets', () => {
 })
 
 describe('octetLength', () => {
-  it('is the number of octets that any text encodes to, in whole and in part', () => {
+  it('is the number of octets that any text encodes to, in whole and in part', {
+    timeout: 30_000,
+  }, () => {
     fc.assert(
       fc.property(anyText(), fc.nat(20), fc.nat(20), (text, a, b) => {
         expect(octetLength(text)).toBe(encodeOctets(text).length)
@@ -154,7 +158,7 @@ describe('takeOctets', () => {
     expect(takeOctets('aébéc', 99, 1, 4)).toBe('ébé')
   })
 
-  it('takes the very octets that a cut of the octets leaves', () => {
+  it('takes the very octets that a cut of the octets leaves', { timeout: 30_000 }, () => {
     fc.assert(
       // A high surrogate alone never comes from a file, and would pair with what a cut leaves.
       fc.property(anyText(), fc.nat(40), (typed, limit) => {

@@ -162,7 +162,9 @@ describe('matchingRules', () => {
     expect(found(rules, target, dialect)).toEqual(expected)
   })
 
-  it('are those that fit, and the winner is the first, however often a set is asked', () => {
+  it('are those that fit, and the winner is the first, however often a set is asked', {
+    timeout: 30_000,
+  }, () => {
     const letter = fc.constantFrom('/', 'a', 'b', 'c', '*', '$')
     const letters = fc.array(letter, { minLength: 1, maxLength: 4 })
     const path = letters.map((parts) => `/${parts.join('')}`)

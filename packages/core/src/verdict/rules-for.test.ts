@@ -60,7 +60,7 @@ describe('rulesFor', () => {
     expect(trail(asker(['a']))).toEqual([{ token: 'a', found: true, lines: [1] }])
   })
 
-  it('gives one after the other what each gets alone', () => {
+  it('gives one after the other what each gets alone', { timeout: 30_000 }, () => {
     const askers = [['FooBot'], ['foo'], ['Foo-Bot_x', 'foo'], ['nobody'], ['*'], ['foo', 'FooBot']]
     const all = [false, true].flatMap((star) => askers.map((tokens) => asker(tokens, star)))
     fc.assert(

@@ -200,7 +200,7 @@ describe('selectGroups', () => {
     expect([found.token, found.trail]).toEqual([token, trail])
   })
 
-  it('tells of any file a search that ends where a group is found', () => {
+  it('tells of any file a search that ends where a group is found', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(nastyCase, fc.boolean(), ({ file: text, token }, ignoresStar) => {
         for (const { decisions } of DIALECTS) {
