@@ -9,7 +9,7 @@ test('a pasted header says which crawler it is', async ({ page }) => {
   await tester.crawler.fill(
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116 Safari/537.36',
   )
-  await expect(page.getByRole('option', { selected: true })).toContainText('Bingbot')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('Bingbot')
   await tester.crawler.press('Enter')
   await expect(tester.crawler).toHaveValue('Bingbot')
   await expect(page.getByText('found in the header by “bingbot')).toBeVisible()

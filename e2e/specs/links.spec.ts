@@ -4,7 +4,7 @@ import { expect, test } from '../src/test.ts'
 import { openTester } from '../src/tester.ts'
 
 test('a link fetches and shows exactly what it says', async ({ page, site }) => {
-  site.robots('User-agent: Yandex\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n')
+  site.robots('User-agent: YandexBot\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n')
   const url = encodeURIComponent(`${site.origin}/b`)
   const link = `/?url=${url}&crawler=yandexbot&dialect=rfc9309&lang=ru&tab=response&line=2`
   const tester = await openTester(page, link)

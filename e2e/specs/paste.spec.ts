@@ -102,7 +102,7 @@ test('more than 2 MiB is refused in words, and the file stays', async ({ page })
 test('a file of nearly 2 MiB is taken, and typing goes on', async ({ page }) => {
   const tester = await openTester(page)
   await tester.paste(`User-agent: *\nDisallow: /private\n${'Allow: /some/path\n'.repeat(110_000)}`)
-  await expect(page.getByText('1,980,032 of 512,000 octets')).toBeVisible()
+  await expect(page.getByText('1,980,033 of 512,000 octets')).toBeVisible()
   await expect(tester.verdict).toContainText('Disallow: /private')
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.press('ArrowDown')

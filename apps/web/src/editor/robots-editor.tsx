@@ -134,6 +134,7 @@ function description(
     EditorView.contentAttributes.of({
       'aria-label': label,
       'aria-describedby': describedBy,
+      tabindex: '0',
       spellcheck: 'false',
       autocorrect: 'off',
       autocapitalize: 'off',

@@ -59,12 +59,13 @@ export function AddressBar(props: AddressBarProps) {
         onChange={(event) => onType(event.currentTarget.value)}
         onPaste={catchFile}
       />
+      {/* Keys, because a button that turned into the other would also do what that one does. */}
       {running ? (
-        <Button className={styles.button} onClick={onCancel}>
+        <Button key="cancel" className={styles.button} onClick={onCancel}>
           {t.address.cancel}
         </Button>
       ) : (
-        <Button look="primary" type="submit" className={styles.button}>
+        <Button key="fetch" look="primary" type="submit" className={styles.button}>
           {t.address.fetch}
         </Button>
       )}
