@@ -5,9 +5,12 @@ import { nameMeaning } from './directive-names.ts'
 import { lineFault } from './line-fault.ts'
 import { isJoiner, MARK, type OddKind, oddKindOf, seeming, seemingText } from './odd-characters.ts'
 
+/** A run of such characters. */
 export interface OddPlace {
-  /** Offset in the line. */
-  readonly at: number
+  /** Offsets in the line. */
+  readonly from: number
+  readonly to: number
+  /** Of the first one. */
   readonly kind: OddKind
   /** What should stand in its place. */
   readonly text: string
@@ -45,7 +48,7 @@ function inName(text: string, colon: number): readonly OddPlace[] {
   for (let at = 0; at <= colon; at += 1) {
     const unit = text.charCodeAt(at)
     const kind = oddKindOf(unit)
-    if (kind !== null) places.push({ at, kind, text: seemingText(unit) })
+    if (kind !== null) add(places, at, kind, seemingText(unit))
   }
   return places
 }
@@ -65,9 +68,15 @@ function inValue(text: string, start: number, end: number): readonly OddPlace[] 
     const seems = seemingText(unit)
     if (at === first && !/[/*]/.test(seems)) continue
     if (at === last - 1 && at !== first && !UNSEEN.has(kind)) continue
-    places.push({ at, kind, text: kind === 'quote' ? '' : seems })
+    add(places, at, kind, kind === 'quote' ? '' : seems)
   }
   return places
+}
+
+function add(places: OddPlace[], at: number, kind: OddKind, text: string): void {
+  const last = places.at(-1)
+  if (last?.to !== at) places.push({ from: at, to: at + 1, kind, text })
+  else places[places.length - 1] = { ...last, to: at + 1, text: last.text + text }
 }
 
 const UNSEEN: ReadonlySet<OddKind> = new Set(['space', 'invisible', 'direction'])

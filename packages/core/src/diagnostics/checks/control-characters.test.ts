@@ -10,7 +10,7 @@ describe('control characters', () => {
     ['Disallow: /a\0b', '2:13-14', 'U+0000', 'Disallow: /ab'],
     ['\u001b[0mDisallow: /a\u001b', '2:1-2', 'U+001B', '[0mDisallow: /a'],
     ['Disallow: /a\u007f', '2:13-14', 'U+007F', 'Disallow: /a'],
-    ['Disallow: /a\u000b\u000c', '2:13-14', 'U+000B', 'Disallow: /a'],
+    ['Disallow: /a\u000b\u000c', '2:13-15', 'U+000B', 'Disallow: /a'],
   ])('are found in %j', (line, place, code, fixed) => {
     const text = inFile(line)
     expect(placesOf(controlCharacters, text)).toEqual([place])

@@ -23,17 +23,19 @@ export const controlCharacters: Check<'control-characters'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    if (!CONTROL.test(context.file.text) || !hasDirectives(context)) return
+    if (context.file.text.search(CONTROL) < 0 || !hasDirectives(context)) return
     for (let number = 1; number <= context.file.lineCount; number += 1) {
-      const places = placesOn(context, number)
-      const [first] = places
+      const runs = runsOn(context, number)
+      const [first] = runs
       if (first === undefined) continue
-      const edits = places.map((at): Edit => ({ ...rangeOnLine(number, at, at + 1), text: '' }))
+      const edits = runs.map(
+        ({ from, to }): Edit => ({ ...rangeOnLine(number, from, to), text: '' }),
+      )
       yield {
-        ...rangeOnLine(number, first, first + 1),
+        ...rangeOnLine(number, first.from, first.to),
         data: {
-          code: codePointName(context.text(number).charCodeAt(first)),
-          count: places.length,
+          code: codePointName(context.text(number).charCodeAt(first.from)),
+          count: runs.reduce((sum, { from, to }) => sum + to - from, 0),
         },
         fixes: [{ title: 'remove', edits }],
       }
@@ -43,15 +45,17 @@ export const controlCharacters: Check<'control-characters'> = {
 
 /** Control characters except tab and line ends, which are no part of a line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]+/g
 
-function placesOn(context: CheckContext, number: number): readonly number[] {
+/** Runs of them in front of a line's comment. */
+function runsOn(
+  context: CheckContext,
+  number: number,
+): readonly { readonly from: number; readonly to: number }[] {
   const text = context.text(number)
-  if (!CONTROL.test(text)) return []
-  const end = context.line(number).comment?.from ?? text.length
-  const places: number[] = []
-  for (let i = 0; i < end; i += 1) {
-    if (CONTROL.test(text.charAt(i))) places.push(i)
-  }
-  return places
+  const content = text.slice(0, context.line(number).comment?.from)
+  return Array.from(content.matchAll(CONTROL), ({ index, 0: run }) => ({
+    from: index,
+    to: index + run.length,
+  }))
 }

@@ -30,14 +30,14 @@ export const invisibleCharacters: Check<'invisible-characters'> = {
       const [first] = places
       if (first === undefined) continue
       const edits = places.map(
-        ({ at, text }): Edit => ({ ...rangeOnLine(number, at, at + 1), text }),
+        ({ from, to, text }): Edit => ({ ...rangeOnLine(number, from, to), text }),
       )
       yield {
-        ...rangeOnLine(number, first.at, first.at + 1),
+        ...rangeOnLine(number, first.from, first.to),
         data: {
-          code: codePointName(context.text(number).charCodeAt(first.at)),
+          code: codePointName(context.text(number).charCodeAt(first.from)),
           kind: first.kind,
-          count: places.length,
+          count: places.reduce((sum, { from, to }) => sum + to - from, 0),
         },
         fixes: [{ title: first.text === '' ? 'remove' : 'replace', edits }],
       }
