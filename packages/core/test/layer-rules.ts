@@ -111,7 +111,7 @@ function isTest(path: string): boolean {
 
 /** Where vendors may be named: data with sources, what checks say of themselves, and texts. */
 const VENDORS_WELCOME =
-  /^packages\/core\/src\/(dialects|crawlers|verdict\/sentences|diagnostics\/(check\.ts|checks|data|messages|pages))/
+  /^packages\/core\/src\/(dialects|crawlers|verdict\/sentences|diagnostics\/(check\.ts|sources\.ts|checks|data|messages|pages))/
 
 const VENDORS = /google|yandex|baidu|microsoft|openai|gptbot|claude|applebot|python|protego/i
 
