@@ -10,19 +10,13 @@ import type { Dialect } from '../dialects/dialect.ts'
 import type { Reading } from '../groups/reading.ts'
 import type { CrawlPolicy } from '../http/crawl-policy.ts'
 import { type ComparedForm, comparedTarget } from '../matching/compared-form.ts'
+import { appliedGroup } from './applied-group.ts'
 import type { CompiledRule } from './compile-rule.ts'
 import { nearMisses } from './near-misses.ts'
 import { matchingRules, type RuleSet, winningRule } from './rule-set.ts'
 import { type RulesFor, rulesFor } from './rules-for.ts'
-import type { Asker, Selection } from './select-groups.ts'
-import type {
-  AppliedGroup,
-  AskedCrawler,
-  LostBecause,
-  Match,
-  Verdict,
-  VerdictBecause,
-} from './verdict.ts'
+import type { Asker } from './select-groups.ts'
+import type { AskedCrawler, LostBecause, Match, Verdict, VerdictBecause } from './verdict.ts'
 import { policyNotes, readingNotes } from './verdict-notes.ts'
 
 /** A crawler as a verdict needs it; an empty `token` means that none is published. */
@@ -189,21 +183,6 @@ function winnerOf(rules: RuleSet, compared: string, memo?: AddressMemo): Compile
 function hasEffect(winner: CompiledRule, decisions: Decisions): boolean {
   if (decisions.precedence === 'first-match') return true
   return winner.rule.pattern !== '' || winner.octets > 0
-}
-
-function appliedGroup(selection: Selection): AppliedGroup | null {
-  if (selection.token === null) return null
-  const agents = selection.groups.flatMap((group) => group.agents)
-  const rules = selection.groups.flatMap((group) => group.rules)
-  return {
-    tokens: [...new Set(agents.map((agent) => agent.token))].filter((token) => token !== ''),
-    userAgentLines: sorted(agents.map((agent) => agent.line)),
-    lines: sorted([...agents, ...rules].map((entry) => entry.line)),
-  }
-}
-
-function sorted(lines: readonly number[]): readonly number[] {
-  return [...new Set(lines)].sort((a, b) => a - b)
 }
 
 function matchesOf(found: readonly CompiledRule[], decisions: Decisions): readonly Match[] {

@@ -23,8 +23,8 @@ type Finder = (reading: Reading, wanted: string, decisions: Decisions) => readon
 const whole: Finder = (reading, wanted) => tokenIndexOf(reading).byToken.get(wanted) ?? []
 
 const published: Finder = (reading, wanted) => {
-  const { byToken, byValue } = tokenIndexOf(reading)
-  return (isLegalToken(wanted) ? byToken : byValue).get(wanted) ?? []
+  const index = tokenIndexOf(reading)
+  return (isLegalToken(wanted) ? index.byToken : index.byValue).get(wanted) ?? []
 }
 
 const firstWithin: Finder = (reading, wanted, decisions) => {
@@ -44,9 +44,14 @@ const wholeOrWithin: Finder = (reading, wanted) => {
   const { byToken } = tokenIndexOf(reading)
   const exact = byToken.get(wanted)
   if (exact !== undefined) return exact
+  const within = new Map(reading.groups.map((group) => [group, valuesWithin(group, wanted)]))
+  const shareValue = (named: readonly NamedGroup[]) => {
+    const values = named.map(({ group }) => within.get(group) ?? NO_VALUES)
+    const fewest = values.reduce((least, other) => (other.size < least.size ? other : least))
+    return [...fewest].some((value) => values.every((other) => other.has(value)))
+  }
   for (const named of byToken.values()) {
-    const values = sharedValues(named.map((entry) => entry.group))
-    if (values.some((value) => value !== '*' && wanted.includes(value.toLowerCase()))) return named
+    if (shareValue(named)) return named
   }
   return []
 }
@@ -84,12 +89,10 @@ function linesWithin(group: Group, wanted: string): number[] {
     .map((agent) => agent.line)
 }
 
-/** The values that every one of the groups names. */
-function sharedValues(groups: readonly Group[]): readonly string[] {
-  const [first, ...others] = groups
-  if (first === undefined) return []
-  const sets = others.map((group) => new Set(group.agents.map((agent) => agent.value)))
-  return first.agents
-    .map((agent) => agent.value)
-    .filter((value) => sets.every((set) => set.has(value)))
+const NO_VALUES: ReadonlySet<string> = new Set()
+
+/** The values of a group, letter for letter, that are a part of the wanted token. */
+function valuesWithin(group: Group, wanted: string): ReadonlySet<string> {
+  const values = group.agents.map((agent) => agent.value)
+  return new Set(values.filter((value) => value !== '*' && wanted.includes(value.toLowerCase())))
 }

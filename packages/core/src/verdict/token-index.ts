@@ -16,21 +16,35 @@ export interface TokenIndex {
 
 const indexes = new WeakMap<Reading, TokenIndex>()
 
-/** The index of a reading. */
+/** The index of a reading; each of its two parts is made when it is first asked for. */
 export function tokenIndexOf(reading: Reading): TokenIndex {
   const known = indexes.get(reading)
   if (known !== undefined) return known
-  const byToken = new Map<string, NamedGroup[]>()
-  const byValue = new Map<string, NamedGroup[]>()
-  for (const group of reading.groups) {
-    for (const agent of group.agents) {
-      add(byToken, agent.token, group, agent)
-      add(byValue, agent.value.toLowerCase(), group, agent)
-    }
+  let byToken: ReadonlyMap<string, readonly NamedGroup[]> | null = null
+  let byValue: ReadonlyMap<string, readonly NamedGroup[]> | null = null
+  const index: TokenIndex = {
+    get byToken() {
+      byToken ??= groupsBy(reading, (agent) => agent.token)
+      return byToken
+    },
+    get byValue() {
+      byValue ??= groupsBy(reading, (agent) => agent.value.toLowerCase())
+      return byValue
+    },
   }
-  const index = { byToken, byValue }
   indexes.set(reading, index)
   return index
+}
+
+function groupsBy(
+  reading: Reading,
+  keyOf: (agent: AgentLine) => string,
+): ReadonlyMap<string, readonly NamedGroup[]> {
+  const groups = new Map<string, NamedGroup[]>()
+  for (const group of reading.groups) {
+    for (const agent of group.agents) add(groups, keyOf(agent), group, agent)
+  }
+  return groups
 }
 
 function add(map: Map<string, NamedGroup[]>, key: string, group: Group, agent: AgentLine): void {
