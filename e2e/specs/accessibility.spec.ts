@@ -18,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('first visit, a chosen line, the keys', async ({ page }) => {
       const tester = await openTester(page)
+      await page.getByRole('heading', { name: 'About Googlebot Image' }).click()
       await expect(page.getByText('Its operator says so')).toBeVisible()
       expect(await faults(page)).toEqual([])
       await tester.line(8).click()

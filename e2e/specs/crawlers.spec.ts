@@ -9,7 +9,9 @@ test('a pasted header says which crawler it is', async ({ page }) => {
   await tester.crawler.fill(
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116 Safari/537.36',
   )
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('Bingbot')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(
+    'Bingbot',
+  )
   await tester.crawler.press('Enter')
   await expect(tester.crawler).toHaveValue('Bingbot')
   await expect(page.getByText('found in the header by “bingbot')).toBeVisible()
@@ -57,7 +59,8 @@ test('the table filters all crawlers, leads to lines and chooses', async ({ page
 test('what is known of a crawler comes with its source', async ({ page }) => {
   await openTester(page, '/?crawler=gptbot')
   const panel = page.getByRole('tabpanel', { name: 'Why' })
-  await expect(panel.getByRole('heading', { name: 'About GPTBot' })).toBeVisible()
+  await panel.getByRole('heading', { name: 'About GPTBot' }).click()
+  await expect(panel).toContainText('OpenAI')
   await expect(panel.getByRole('link', { name: 'Operator’s page' })).toHaveAttribute(
     'href',
     /^https:/,

@@ -50,6 +50,37 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
     help: () => setKeysShown(true),
   })
 
+  // Read and reached by keyboard in the order in which they are seen.
+  const tabList = (
+    <div key="tabs" className={styles.tabs}>
+      <Tabs label={label} tabs={tabs} selected={selected} onSelect={select} />
+    </div>
+  )
+  const filePanel = (
+    <div
+      key="file"
+      className={styles.file}
+      {...(narrow
+        ? { id: tabPanelId('file'), role: 'tabpanel', 'aria-labelledby': tabId('file') }
+        : {})}
+      hidden={narrow && selected !== 'file'}
+    >
+      <FilePanel
+        workspace={workspace}
+        analysis={analysis}
+        stale={stale}
+        onEdit={act.editText}
+        onCursor={act.moveCursor}
+        onTooLarge={act.noticeTooLarge}
+        onFile={(file) => void readFile(file).then(act.takeFile)}
+        onNotCopied={act.noticeNotCopied}
+        onMoveAddress={(address, at) => act.moveAddress(workspace.text, address, at)}
+        onReturn={act.returnToLive}
+        onRestore={act.restoreSetAside}
+      />
+    </div>
+  )
+
   return (
     <div className={styles.page}>
       <Header
@@ -91,30 +122,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
           onResponse={() => act.showPanel('response')}
         />
         <div className={styles.work}>
-          <div className={styles.tabs}>
-            <Tabs label={label} tabs={tabs} selected={selected} onSelect={select} />
-          </div>
-          <div
-            className={styles.file}
-            {...(narrow
-              ? { id: tabPanelId('file'), role: 'tabpanel', 'aria-labelledby': tabId('file') }
-              : {})}
-            hidden={narrow && selected !== 'file'}
-          >
-            <FilePanel
-              workspace={workspace}
-              analysis={analysis}
-              stale={stale}
-              onEdit={act.editText}
-              onCursor={act.moveCursor}
-              onTooLarge={act.noticeTooLarge}
-              onFile={(file) => void readFile(file).then(act.takeFile)}
-              onNotCopied={act.noticeNotCopied}
-              onMoveAddress={(address, at) => act.moveAddress(workspace.text, address, at)}
-              onReturn={act.returnToLive}
-              onRestore={act.restoreSetAside}
-            />
-          </div>
+          {narrow ? [tabList, filePanel] : [filePanel, tabList]}
           <Explanations
             workspace={workspace}
             analysis={analysis}

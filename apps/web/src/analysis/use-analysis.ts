@@ -28,8 +28,19 @@ export function useAnalysis(workspace: Workspace): ShownAnalysis {
     [large, text, line],
   )
   const fromWorker = useWorker(large ? { question, line } : null)
+  const last = useLast(atOnce ?? fromWorker.analysis)
   if (atOnce !== null) return { analysis: atOnce, line: lineAtOnce, stale: false }
-  return fromWorker
+  // While the first answer about a file that has become large is on its way, the old one stands.
+  return fromWorker.analysis === null ? { ...fromWorker, analysis: last } : fromWorker
+}
+
+/** The last value that was not null. */
+function useLast<Value>(value: Value | null): Value | null {
+  const last = useRef(value)
+  useEffect(() => {
+    if (value !== null) last.current = value
+  }, [value])
+  return value ?? last.current
 }
 
 const NOTHING: ShownAnalysis = { analysis: null, line: null, stale: true }

@@ -120,6 +120,16 @@ describe('an answer at once', () => {
   })
 })
 
+it.each([
+  ['/path-alone', 'no-host'],
+  ['mailto:a@example.com', 'scheme'],
+  ['', 'empty'],
+] as const)('of %j asks nobody', async (address, code) => {
+  const fetch = answerWith('')
+  expect((await ask(address)).answer).toEqual({ ok: false, failure: { kind: 'no-address', code } })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
 it('is unreachable where there is no network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect((await ask()).answer).toEqual({ ok: false, failure: { kind: 'unreachable' } })

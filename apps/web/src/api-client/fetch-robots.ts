@@ -1,5 +1,5 @@
 /** Asks our server to fetch a site's robots.txt once, and tells on the way what it is doing. */
-import type { FetchReport } from '@robots-txt-tester/core'
+import { type FetchReport, type TargetProblemCode, targetOfAddress } from '@robots-txt-tester/core'
 import { eventsOf } from './event-stream.ts'
 
 /** What the server can be doing. */
@@ -28,6 +28,8 @@ export interface FetchStep {
  * something that is neither. None of these says anything about the site.
  */
 export type FetchFailure =
+  /** Nobody was asked: the address names no site. */
+  | { readonly kind: 'no-address'; readonly code: TargetProblemCode }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unreadable' }
   | {
@@ -51,6 +53,8 @@ export interface FetchOptions {
 /** Fetches the robots.txt that governs `address`. Throws an AbortError only, when cancelled. */
 export async function fetchRobots(address: string, options: FetchOptions): Promise<FetchAnswer> {
   const { signal, onStep } = options
+  const target = targetOfAddress(address, { needsHost: true })
+  if (target.kind === 'problem') return failed({ kind: 'no-address', code: target.code })
   try {
     const response = await fetch(`/api/v1/robots?url=${encodeURIComponent(wellFormed(address))}`, {
       headers: { accept: 'text/event-stream, application/json;q=0.9' },

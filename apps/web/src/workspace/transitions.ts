@@ -44,7 +44,7 @@ export function transition(workspace: Workspace, action: Action): Workspace {
     case 'text-replaced':
       return withText(workspace, action.text)
     case 'address-typed':
-      return { ...workspace, address: action.address }
+      return { ...withoutFailure(workspace), address: action.address }
     case 'crawler-chosen':
       return { ...workspace, crawler: action.crawler }
     case 'dialect-chosen':
@@ -125,6 +125,11 @@ function restored(workspace: Workspace): Workspace {
 function revealed(workspace: Workspace, line: number): Workspace {
   const count = (workspace.reveal?.count ?? 0) + 1
   return { ...workspace, line, reveal: { line, count }, fileInFront: true }
+}
+
+/** What went wrong with one address says nothing about the next. */
+function withoutFailure(workspace: Workspace): Workspace {
+  return workspace.fetch.kind === 'failed' ? { ...workspace, fetch: { kind: 'idle' } } : workspace
 }
 
 function withoutNotices(workspace: Workspace, kind: Notice['kind']): Workspace {

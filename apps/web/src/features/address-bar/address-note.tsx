@@ -1,4 +1,5 @@
 /** The line under the address: what is being done, what went wrong, or which file governs it. */
+import type { Sentences } from '@robots-txt-tester/core'
 import type { Analysis } from '../../analysis/analyse.ts'
 import type { FetchFailure, FetchStep } from '../../api-client/fetch-robots.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
@@ -19,7 +20,7 @@ export function AddressNote({ analysis, fetch }: AddressNoteProps) {
   if (fetch.kind === 'failed') {
     return (
       <span role="alert" className={styles.problem}>
-        {failureText(fetch.failure, t)}
+        {failureText(fetch.failure, t, sentences)}
       </span>
     )
   }
@@ -51,7 +52,8 @@ function stepText(step: FetchStep | null, asked: string, t: Messages): string {
   return doing === '' ? `${following} …` : `${following}: ${doing}`
 }
 
-function failureText(failure: FetchFailure, t: Messages): string {
+function failureText(failure: FetchFailure, t: Messages, sentences: Sentences): string {
+  if (failure.kind === 'no-address') return sentences.targetProblems[failure.code]
   if (failure.kind !== 'problem') return t.fetching[failure.kind]
   if (failure.status === 429) return t.fetching.tooManyRequests(failure.retryAfter)
   return t.fetching.refusedByUs(failure.detail)

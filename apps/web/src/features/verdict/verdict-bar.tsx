@@ -56,7 +56,10 @@ interface AnswerProps {
 function Answer({ analysis, explanation, onReveal }: AnswerProps) {
   const { sentences } = useCatalogue()
   const { headline, reason, group } = explanation
-  const notes = analysis.verdict.notes.flatMap((code) => noteText(code, sentences.notes))
+  const notes = analysis.verdict.notes
+    // The reason itself says what is assumed.
+    .filter((code) => code !== 'policy-assumed')
+    .flatMap((code) => noteText(code, sentences.notes))
   return (
     <>
       <p className={styles.reason}>

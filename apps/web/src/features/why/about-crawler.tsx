@@ -1,4 +1,7 @@
-/** Who the crawler is, with the sources of what is known about it. Loaded when first shown. */
+/**
+ * Who the crawler is, with the sources of what is known about it. The registry's details are several
+ * times its size, so they are loaded when the reader opens this part for the first time.
+ */
 import {
   type Crawler,
   type CrawlerDetails,
@@ -9,7 +12,6 @@ import { useEffect, useState } from 'react'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { formatDate } from '../../messages/formats.ts'
 import { useReferenceTexts } from '../../messages/use-reference-texts.ts'
-import { Section } from '../../ui/section.tsx'
 import table from '../../ui/table.module.css'
 import styles from './why-panel.module.css'
 
@@ -17,33 +19,40 @@ type AllDetails = ReadonlyMap<string, CrawlerDetails>
 
 export function AboutCrawler({ crawler }: { readonly crawler: Crawler }) {
   const { t } = useCatalogue()
+  const [open, setOpen] = useState(false)
+  if (crawler.custom || crawler.token === '*') return null
+  return (
+    <details className={styles.about} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{t.why.about(crawler.name)}</h2>
+      </summary>
+      {open && <Facts crawler={crawler} />}
+    </details>
+  )
+}
+
+function Facts({ crawler }: { readonly crawler: Crawler }) {
+  const { t } = useCatalogue()
   const all = useCrawlerDetails()
   const texts = useReferenceTexts()
-  if (crawler.custom || crawler.token === '*') return null
   const details = all?.get(crawler.id)
+  if (all === null || texts === null) return <p className={table.quiet}>{t.why.aboutLoading}</p>
   return (
-    <Section title={t.why.about(crawler.name)}>
-      <dl className={styles.about}>
-        <Fact name={t.why.operator} value={crawler.operator || t.why.unknownOperator} />
-        <Fact name={t.why.token} value={crawler.token || t.why.noneToken} code />
-        {crawler.fallbackTokens.length > 0 && (
-          <Fact name={t.why.fallbacks} value={crawler.fallbackTokens.join(', ')} code />
-        )}
-        <Fact name={t.why.purpose} value={texts?.purposes[crawler.purpose].explanation ?? '…'} />
-        <Fact name={t.why.respects} value={respectText(crawler, texts)} />
-        {details === undefined ? (
-          <Fact name={t.why.source} value={all === null ? t.why.aboutLoading : '–'} />
-        ) : (
-          <Sources details={details} />
-        )}
-      </dl>
-    </Section>
+    <dl>
+      <Fact name={t.why.operator} value={crawler.operator || t.why.unknownOperator} />
+      <Fact name={t.why.token} value={crawler.token || t.why.noneToken} code />
+      {crawler.fallbackTokens.length > 0 && (
+        <Fact name={t.why.fallbacks} value={crawler.fallbackTokens.join(', ')} code />
+      )}
+      <Fact name={t.why.purpose} value={texts.purposes[crawler.purpose].explanation} />
+      <Fact name={t.why.respects} value={respectText(crawler, texts)} />
+      {details !== undefined && <Sources details={details} />}
+    </dl>
   )
 }
 
 /** Whether it does what the file says, and who says so. */
-function respectText(crawler: Crawler, texts: ReferenceTexts | null): string {
-  if (texts === null) return '…'
+function respectText(crawler: Crawler, texts: ReferenceTexts): string {
   const { respectsRobots, respectsBases } = texts
   return [
     respectsRobots[crawler.respectsRobots].explanation,
