@@ -38,6 +38,8 @@ describe('lexLine', () => {
     [' a b # c', field('space', written('a', 1), written('b', 3), written('# c', 5))],
     ['a b c', plain(written('a b c', 0))],
     ['a\tb\tc', plain(written('a\tb\tc', 0))],
+    ['a\tb', field('space', written('a', 0), written('b', 2))],
+    ['a b\tc', plain(written('a b\tc', 0))],
     ['a', plain(written('a', 0))],
     [' a # b', plain(written('a', 1), written('# b', 3))],
     [': b', plain(written(': b', 0))],
