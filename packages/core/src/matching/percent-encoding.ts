@@ -58,9 +58,14 @@ export function isEscape(text: string, i: number): boolean {
   return isHexDigit(text.charCodeAt(i + 1)) && isHexDigit(text.charCodeAt(i + 2))
 }
 
+const ESCAPES: readonly string[] = Array.from(
+  { length: 0x100 },
+  (_, octet) => `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`,
+)
+
 /** An octet as `%XX`. */
 export function escapeOctet(octet: number): string {
-  return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`
+  return ESCAPES[octet & 0xff] ?? ''
 }
 
 const PERCENT = 37

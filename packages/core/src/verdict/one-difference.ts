@@ -59,18 +59,26 @@ const SLASH = 47
 /**
  * Cheap, and right when it says no: whatever the one difference, the first piece stands at the start
  * of the target, letter case aside, up to where an escape or the end of the path makes the two slip;
- * and a target holds no more pieces than units.
+ * and the pieces, of which decoding leaves at least a third, are not longer than the target.
  */
 function comesClose({ pieces }: Pattern, { target, path }: TargetVariants): boolean {
   const [first = ''] = pieces
-  if (pieces.length > target.length + 2) return false
   const end = Math.min(first.length, path)
   for (let i = 0; i < end; i += 1) {
     const unit = first.charCodeAt(i)
     const other = target.charCodeAt(i)
     if (unit === other) continue
-    if (isDecoded(unit) || isDecoded(other)) return true
+    if (isDecoded(unit) || isDecoded(other)) break
     if ((unit | 0x20) !== (other | 0x20)) return false
+  }
+  return fits(pieces, 3 * (target.length + 1))
+}
+
+function fits(pieces: readonly string[], room: number): boolean {
+  let left = room
+  for (const piece of pieces) {
+    left -= piece.length
+    if (left < 0) return false
   }
   return true
 }
