@@ -158,3 +158,11 @@ test('a file leaves with the octets and line ends it came with', async ({ page }
   expect(download.suggestedFilename()).toBe('robots.txt')
   expect(readFileSync(await download.path())).toEqual(octets)
 })
+
+test('an editor that cannot be loaded costs nothing that was typed', async ({ page }) => {
+  await page.route(/robots-editor.*\.js/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('The editor could not be loaded')).toBeVisible()
+  await page.locator('form input').fill('https://example.com/tmp')
+  await expect(page.locator('section[aria-busy]')).toContainText('Allowed')
+})

@@ -1,7 +1,9 @@
 /** The panel of the chosen tab. */
 import type { Analysis } from './analysis/analyse.ts'
 import type { LineSummary } from './analysis/line-summary.ts'
+import type { ShownReaders } from './analysis/use-readers.ts'
 import { CrawlersPanel } from './features/crawlers/crawlers-panel.tsx'
+import { ReadersPanel } from './features/readers/readers-panel.tsx'
 import { ResponsePanel } from './features/response/response-panel.tsx'
 import { WhyPanel } from './features/why/why-panel.tsx'
 import styles from './tester.module.css'
@@ -12,6 +14,7 @@ import { PANELS, type Workspace } from './workspace/workspace.ts'
 export interface ExplanationsProps {
   readonly workspace: Workspace
   readonly analysis: Analysis | null
+  readonly readers: ShownReaders
   readonly line: LineSummary | null
   readonly hidden: boolean
   readonly act: Actions
@@ -36,7 +39,7 @@ export function Explanations(props: ExplanationsProps) {
   ))
 }
 
-function Panel({ workspace, analysis, line, act, onFetch }: ExplanationsProps) {
+function Panel({ workspace, analysis, readers, line, act, onFetch }: ExplanationsProps) {
   if (analysis === null) return null
   switch (workspace.panel) {
     case 'why':
@@ -46,6 +49,15 @@ function Panel({ workspace, analysis, line, act, onFetch }: ExplanationsProps) {
     case 'crawlers':
       return (
         <CrawlersPanel analysis={analysis} onChoose={act.chooseCrawler} onReveal={act.revealLine} />
+      )
+    case 'readers':
+      return (
+        <ReadersPanel
+          shown={readers}
+          chosen={analysis.dialect}
+          onChoose={act.chooseDialect}
+          onReveal={act.revealLine}
+        />
       )
     case 'response':
       return (

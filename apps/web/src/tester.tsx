@@ -1,6 +1,7 @@
 /** The layout: address and crawler, the verdict, then the file beside its explanations. */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { useAnalysis } from './analysis/use-analysis.ts'
+import { useReaders } from './analysis/use-readers.ts'
 import { Explanations } from './explanations.tsx'
 import { AddressBar } from './features/address-bar/address-bar.tsx'
 import { CrawlerPicker } from './features/crawler-picker/crawler-picker.tsx'
@@ -31,6 +32,7 @@ export interface TesterProps {
 
 export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
   const { analysis, line, stale } = useAnalysis(workspace)
+  const readers = useReaders(workspace, workspace.language)
   const { explanation, spoken } = useExplanation(workspace, analysis)
   const announced = useAnnouncedVerdict(spoken)
   const { start, cancel } = useLiveFetch(dispatch)
@@ -69,6 +71,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         workspace={workspace}
         analysis={analysis}
         stale={stale}
+        partingLines={readers.stale ? null : (readers.readers?.lines ?? null)}
         onEdit={act.editText}
         onCursor={act.moveCursor}
         onTooLarge={act.noticeTooLarge}
@@ -126,6 +129,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
           <Explanations
             workspace={workspace}
             analysis={analysis}
+            readers={readers}
             line={line}
             hidden={narrow && selected === 'file'}
             act={act}

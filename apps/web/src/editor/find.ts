@@ -22,7 +22,7 @@ const look = EditorView.theme({
     color: 'var(--ink)',
     borderBottom: '1px solid var(--hairline)',
   },
-  '.cm-search': {
+  '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 8px',
@@ -31,14 +31,14 @@ const look = EditorView.theme({
     fontFamily: 'var(--font-text)',
     fontSize: 'var(--size-13)',
   },
-  '.cm-search br': { display: 'none' },
-  '.cm-search label': {
+  '.cm-panel.cm-search br': { display: 'none' },
+  '.cm-panel.cm-search label': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
     fontSize: 'inherit',
   },
-  '.cm-search .cm-textfield, .cm-search .cm-button': {
+  '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search .cm-button': {
     minHeight: 'var(--hit)',
     margin: '0',
     padding: '2px 8px',
@@ -49,7 +49,7 @@ const look = EditorView.theme({
     color: 'var(--ink)',
     fontSize: 'inherit',
   },
-  '.cm-search [name=close]': {
+  '.cm-panel.cm-search [name=close]': {
     top: '8px',
     right: '8px',
     width: 'var(--hit)',

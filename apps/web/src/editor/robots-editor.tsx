@@ -14,6 +14,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { flash, revealLine } from './flash.ts'
 import { fileText, keptLineEnds, setLineEnds, splitFile } from './line-ends.ts'
 import { bracketGutter, type Marks, setMarks, signGutter } from './marks.ts'
+import { partingGutter, setPartingLines } from './parting.ts'
 import { lineAt, startOfLine } from './positions.ts'
 import styles from './robots-editor.module.css'
 import { robotsLanguage } from './robots-language.ts'
@@ -25,6 +26,9 @@ export interface RobotsEditorProps {
   /** Grows when `text` was replaced from outside and is to be taken over. */
   readonly revision: number
   readonly marks: Marks | null
+  /** Lines on which readers part; null while that is not known. */
+  readonly partingLines: readonly number[] | null
+  readonly partingText: string
   readonly reveal: { readonly line: number; readonly count: number } | null
   /** The name of the field for screen readers. */
   readonly label: string
@@ -67,6 +71,12 @@ export function RobotsEditor(props: RobotsEditorProps) {
   }, [props.marks])
 
   useLayoutEffect(() => {
+    if (props.partingLines === null) return
+    const parting = { lines: props.partingLines, text: props.partingText }
+    view.current?.dispatch({ effects: setPartingLines.of(parting) })
+  }, [props.partingLines, props.partingText])
+
+  useLayoutEffect(() => {
     view.current?.dispatch({
       effects: describing.reconfigure(description(props.label, props.describedBy, props.phrases)),
     })
@@ -98,6 +108,7 @@ function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEdi
         theme,
         bracketGutter,
         lineNumbers({ domEventHandlers: { mousedown: chooseLine } }),
+        partingGutter,
         signGutter,
         robotsLanguage,
         flash,

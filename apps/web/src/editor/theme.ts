@@ -67,6 +67,13 @@ export const theme = EditorView.theme({
     borderBottom: '2px solid var(--accent)',
   },
 
+  '.cm-rt-parting': { width: '16px' },
+  '.cm-rt-parting .cm-gutterElement': {
+    color: 'var(--accent)',
+    textAlign: 'center',
+    cursor: 'default',
+  },
+
   '.cm-rt-signs': { width: '8px' },
   '.cm-rt-signs .cm-gutterElement': { position: 'relative' },
   '.cm-rt-sign-allowed, .cm-rt-allowed': { backgroundColor: 'var(--allowed-wash)' },

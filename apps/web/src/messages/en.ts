@@ -111,6 +111,8 @@ export const en = {
     tab: 'File',
     title: 'robots.txt',
     label: 'Text of robots.txt',
+    notLoaded: 'The editor could not be loaded. Nothing is lost: reload the page to go on.',
+    reload: 'Reload',
     open: 'Open…',
     copy: 'Copy',
     copied: 'Copied',
@@ -132,7 +134,24 @@ export const en = {
     label: 'Explanations',
     why: 'Why',
     crawlers: 'Crawlers',
+    readers: 'Readers',
     response: 'Response',
+  },
+  readers: {
+    working: 'Asking every reader …',
+    agree: 'Every reader decides as the standard does.',
+    differ: (count: number) =>
+      count === 1
+        ? 'One reader decides the other way than the standard.'
+        : `${count} readers decide the other way than the standard.`,
+    parting: 'Readers part on this line',
+    columns: {
+      reader: 'Reads as',
+      verdict: 'Verdict',
+      line: 'Line',
+      group: 'Group',
+      why: 'Differs because it …',
+    },
   },
   why: {
     matching: 'Matching rules',

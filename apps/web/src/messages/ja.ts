@@ -111,6 +111,9 @@ export const ja: Messages = {
     tab: 'ファイル',
     title: 'robots.txt',
     label: 'robots.txt の内容',
+    notLoaded:
+      'エディターを読み込めませんでした。内容は失われていません。ページを再読み込みしてください。',
+    reload: '再読み込み',
     open: '開く…',
     copy: 'コピー',
     copied: 'コピー済み',
@@ -132,7 +135,21 @@ export const ja: Messages = {
     label: '説明',
     why: '理由',
     crawlers: 'クローラー',
+    readers: '解釈の違い',
     response: '応答',
+  },
+  readers: {
+    working: '各方式で判定しています…',
+    agree: 'どの方式でも標準と同じ判定です。',
+    differ: (count: number) => `${count}つの方式で標準と逆の判定になります。`,
+    parting: 'この行で解釈が分かれます',
+    columns: {
+      reader: '解釈方式',
+      verdict: '判定',
+      line: '行',
+      group: 'グループ',
+      why: '標準との違い',
+    },
   },
   why: {
     matching: '一致したルール',

@@ -11,7 +11,7 @@ import { LINK_READERS, type LinkField, type LinkFields } from './link-fields.ts'
 import { type Notice, showsExample, type Workspace } from './workspace.ts'
 
 /** The crawler of a link that names none. */
-export const DEFAULT_CRAWLER = 'googlebot'
+const DEFAULT_CRAWLER = 'googlebot'
 
 export interface ReadLink {
   readonly fields: LinkFields
@@ -55,7 +55,7 @@ export function writeLink(
 }
 
 /** The fields of a workspace that differ from the default. */
-export function linkFields(workspace: Workspace, defaultLanguage: Language): LinkFields {
+function linkFields(workspace: Workspace, defaultLanguage: Language): LinkFields {
   const fetches = workspace.live !== null || workspace.fetch.kind !== 'idle'
   const crawler = showsExample(workspace) && !fetches ? EXAMPLE.crawler : DEFAULT_CRAWLER
   return {

@@ -43,5 +43,10 @@ export function useKeptWorkspace(
 function showLink(workspace: Workspace, defaultLanguage: Language): void {
   const { pathname, search, hash } = window.location
   const wanted = writeLink(workspace, defaultLanguage, search)
-  if (wanted !== search) window.history.replaceState(null, '', `${pathname}${wanted}${hash}`)
+  if (wanted === search) return
+  try {
+    window.history.replaceState(null, '', `${pathname}${wanted}${hash}`)
+  } catch {
+    // Some frames and browsers allow no, or not so many, changes: the page works without.
+  }
 }

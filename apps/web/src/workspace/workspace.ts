@@ -5,7 +5,7 @@ import type { Language } from '../messages/languages.ts'
 import { EXAMPLE } from './example.ts'
 
 /** The panels beside the file, in the order of their tabs. */
-export const PANELS = ['why', 'crawlers', 'response'] as const
+export const PANELS = ['why', 'crawlers', 'readers', 'response'] as const
 
 export type Panel = (typeof PANELS)[number]
 

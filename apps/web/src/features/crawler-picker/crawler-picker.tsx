@@ -3,7 +3,7 @@
  * tried at once, so that the verdict follows the typing; Escape goes back to the one before.
  */
 import { findCrawler } from '@robots-txt-tester/core'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { CrawlerList, optionId } from './crawler-list.tsx'
@@ -25,7 +25,7 @@ export function CrawlerPicker({ value, onChoose }: CrawlerPickerProps) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const groups = crawlerOptions(useDeferredValue(typed))
+  const groups = crawlerOptions(typed)
   const options = open ? groups.flatMap((group) => group.options) : []
   const activeOption = options[Math.min(active, options.length - 1)]
   const chosen = findCrawler(value)

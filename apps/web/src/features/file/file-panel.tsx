@@ -3,6 +3,9 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Analysis } from '../../analysis/analyse.ts'
 import { marksOf } from '../../editor/marks-of.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FailureBoundary } from '../../ui/failure-boundary.tsx'
+import { NoticeBar } from '../../ui/notice-bar.tsx'
 import { differsFromLive, showsExample, type Workspace } from '../../workspace/workspace.ts'
 import { ContentNotice } from './content-notice.tsx'
 import { FileFooter } from './file-footer.tsx'
@@ -18,6 +21,8 @@ export interface FilePanelProps {
   readonly workspace: Workspace
   readonly analysis: Analysis | null
   readonly stale: boolean
+  /** Lines on which readers part; null while that is being worked out. */
+  readonly partingLines: readonly number[] | null
   readonly onEdit: (text: string) => void
   readonly onCursor: (line: number) => void
   readonly onTooLarge: (octets: number) => void
@@ -29,7 +34,7 @@ export interface FilePanelProps {
 }
 
 export function FilePanel(props: FilePanelProps) {
-  const { workspace, analysis, stale } = props
+  const { workspace, analysis, stale, partingLines } = props
   const { t, sentences } = useCatalogue()
   const marks = useMemo(
     () => (analysis === null || stale ? null : marksOf(analysis, sentences, t.file.decides)),
@@ -49,21 +54,36 @@ export function FilePanel(props: FilePanelProps) {
         onMoveAddress={props.onMoveAddress}
       />
       <div className={styles.editor}>
-        <Suspense fallback={<pre className={styles.loading}>{workspace.text.slice(0, 4000)}</pre>}>
-          <RobotsEditor
-            text={workspace.text}
-            revision={workspace.textRevision}
-            marks={marks}
-            reveal={workspace.reveal}
-            label={t.file.label}
-            describedBy="file-line-status"
-            phrases={t.editor}
-            onEdit={props.onEdit}
-            onCursor={props.onCursor}
-            onTooLarge={props.onTooLarge}
-            onFile={props.onFile}
-          />
-        </Suspense>
+        <FailureBoundary
+          fallback={
+            <NoticeBar>
+              {t.file.notLoaded}{' '}
+              <Button look="link" onClick={() => window.location.reload()}>
+                {t.file.reload}
+              </Button>
+            </NoticeBar>
+          }
+        >
+          <Suspense
+            fallback={<pre className={styles.loading}>{workspace.text.slice(0, 4000)}</pre>}
+          >
+            <RobotsEditor
+              text={workspace.text}
+              revision={workspace.textRevision}
+              marks={marks}
+            partingLines={partingLines}
+            partingText={t.readers.parting}
+              reveal={workspace.reveal}
+              label={t.file.label}
+              describedBy="file-line-status"
+              phrases={t.editor}
+              onEdit={props.onEdit}
+              onCursor={props.onCursor}
+              onTooLarge={props.onTooLarge}
+              onFile={props.onFile}
+            />
+          </Suspense>
+        </FailureBoundary>
       </div>
       <FileFooter
         workspace={workspace}
