@@ -119,6 +119,14 @@ describe('matchingRules', () => {
       ],
     ],
     [
+      'each once though it fits in two ways',
+      'google',
+      ['allow /*/index.html*'],
+      '/a/index.html/',
+      [[1, 15]],
+    ],
+    ['each once though it is read twice', 'protego', ['disallow /a$b'], '/a%24b', [[1, 6]]],
+    [
       'the empty ones last',
       'google',
       ['disallow ', 'allow /a'],
