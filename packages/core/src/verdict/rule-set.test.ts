@@ -123,7 +123,7 @@ describe('matchingRules', () => {
       'google',
       ['allow /*/index.html*'],
       '/a/index.html/',
-      [[1, 15]],
+      [[1, 14]],
     ],
     ['each once though it is read twice', 'protego', ['disallow /a$b'], '/a%24b', [[1, 6]]],
     [
