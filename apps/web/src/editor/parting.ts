@@ -1,5 +1,11 @@
 /** A sign in the gutter at lines on which readers part: some decide by them, others do not. */
-import { type EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state'
+import {
+  type EditorState,
+  type Extension,
+  RangeSet,
+  StateEffect,
+  StateField,
+} from '@codemirror/state'
 import { GutterMarker, gutter } from '@codemirror/view'
 import { hasLine, startOfLine } from './positions.ts'
 

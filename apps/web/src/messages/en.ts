@@ -150,7 +150,7 @@ export const en = {
       verdict: 'Verdict',
       line: 'Line',
       group: 'Group',
-      why: 'Differs because it …',
+      why: 'Against the standard',
     },
   },
   why: {

@@ -71,8 +71,8 @@ export function FilePanel(props: FilePanelProps) {
               text={workspace.text}
               revision={workspace.textRevision}
               marks={marks}
-            partingLines={partingLines}
-            partingText={t.readers.parting}
+              partingLines={partingLines}
+              partingText={t.readers.parting}
               reveal={workspace.reveal}
               label={t.file.label}
               describedBy="file-line-status"

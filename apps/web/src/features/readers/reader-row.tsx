@@ -1,4 +1,4 @@
-import type { DialectId } from '@robots-txt-tester/core'
+import { COMPARED_WITH, type DialectId } from '@robots-txt-tester/core'
 import type { Reader } from '../../analysis/readers.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { LineButton } from '../../ui/line-button.tsx'
@@ -46,7 +46,7 @@ export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowP
       </td>
       <td className={`${table.code} ${table.quiet}`}>{namedTokens(group?.tokens ?? [])}</td>
       <td className={difference === null ? table.quiet : ''}>
-        <Sentence parts={why} onReveal={onReveal} />
+        {dialect === COMPARED_WITH ? '—' : <Sentence parts={why} onReveal={onReveal} />}
       </td>
     </tr>
   )
