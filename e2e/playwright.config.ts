@@ -46,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../apps/api/dist/main.js',
+    command: 'node ../scripts/serve.mjs',
     url: `${baseURL}/healthz`,
     timeout: 30_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },

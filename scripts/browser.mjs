@@ -139,7 +139,8 @@ async function main() {
     process.stdout.write(`${JSON.stringify(variables, null, 2)}\n`)
     return
   }
-  endChildrenWithUs()
+  // Playwright stops its web server on this signal only.
+  endChildrenWithUs('SIGINT')
   const [program, ...args] = process.argv.slice(separator + 1)
   const entry = program === 'playwright' ? requireFromE2e.resolve('@playwright/test/cli') : null
   const command = entry === null ? [program, args] : [process.execPath, [entry, ...args]]

@@ -17,6 +17,7 @@ export function say(sentence) {
 }
 
 const running = new Set()
+let stopping = false
 
 // Where standard output and standard error of a child go, by what its output is for.
 const sinks = {
@@ -33,6 +34,7 @@ const sinks = {
  * Standard input is always closed: nothing here asks questions.
  */
 export function run(program, args, { cwd = root, env = process.env, output = 'progress' } = {}) {
+  if (stopping) return Promise.reject(plainError('Stopped.'))
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', ...sinks[output]] })
     let text = ''
@@ -45,6 +47,7 @@ export function run(program, args, { cwd = root, env = process.env, output = 'pr
     child.on('error', reject)
     child.on('close', (code) => {
       running.delete(child)
+      if (stopping) reject(plainError('Stopped.'))
       resolve({ code: code ?? 128, text })
     })
   })
@@ -58,11 +61,13 @@ export async function mustRun(sentence, program, args, options) {
 }
 
 /**
- * Ends the children with us: on a signal, and when npm that started us has gone. Gives a function
- * that takes this back, for a task that goes on in this very process.
+ * Ends the children with us: on a signal, and when npm that started us has gone. `asked` is the
+ * signal by which they are asked. Gives a function that takes this back, for a task that goes on in
+ * this very process.
  */
-export function endChildrenWithUs() {
+export function endChildrenWithUs(asked = 'SIGTERM') {
   const stop = (signal, code) => {
+    stopping = true
     for (const child of running) child.kill(signal)
     // Those that take their time to close get it; then we go.
     setTimeout(() => process.exit(code), 5000).unref()
@@ -71,26 +76,28 @@ export function endChildrenWithUs() {
   const handlers = {
     // On Ctrl-C the terminal has already signalled the whole group; twice would mean "at once".
     SIGINT: () => stop(process.stdin.isTTY ? 0 : 'SIGINT', 130),
-    SIGTERM: () => stop('SIGTERM', 143),
-    SIGHUP: () => stop('SIGTERM', 129),
+    SIGTERM: () => stop(asked, 143),
+    SIGHUP: () => stop(asked, 129),
   }
   for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler)
-  const unwatch = whenNpmEnds(() => stop('SIGTERM', 143))
+  const unwatch = startedByNpm ? whenStarterEnds(() => stop(asked, 143)) : () => {}
   return () => {
     for (const [signal, handler] of Object.entries(handlers)) process.off(signal, handler)
     unwatch()
   }
 }
 
+/** Whether npm runs us. Otherwise we may outlive our parent, as after `nohup`. */
+export const startedByNpm = process.env.npm_lifecycle_event !== undefined
+
 /**
- * Calls `stop` when npm has gone that started us. A signal to `npm start` ends npm but is not
- * always passed on; without this the server would live on and hold its port. Without npm nothing
- * is watched: then we may outlive our parent, as after `nohup`.
+ * Calls `stop` when whoever started us has gone, and gives a function that ends the watch. A signal
+ * to `npm start` ends npm but is not always passed on; without this the server would live on and
+ * hold its port.
  */
-export function whenNpmEnds(stop) {
-  if (process.env.npm_lifecycle_event === undefined) return () => {}
+export function whenStarterEnds(stop) {
   const parent = process.ppid
-  // npm runs us in a shell, which lives on when npm is killed, but under another parent.
+  // npm and others run us in a shell, which lives on when they are killed, but under another parent.
   const above = isShell(parent) ? parentOf(parent) : null
   const timer = setInterval(() => {
     if (process.ppid === parent && (above === null || parentOf(parent) === above)) return

@@ -11,7 +11,7 @@ if (supported) {
     .then(({ runTask }) => runTask(process.argv[2], process.argv.slice(3)))
     .catch((problem) => {
       console.error(`\n${problem.isPlainSentence ? problem.message : problem.stack}`)
-      process.exitCode = 1
+      process.exitCode = process.exitCode || 1
     })
 } else {
   console.error(

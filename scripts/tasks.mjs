@@ -11,7 +11,8 @@ import {
   root,
   run,
   say,
-  whenNpmEnds,
+  startedByNpm,
+  whenStarterEnds,
 } from './processes.mjs'
 import { runChecks } from './static-checks.mjs'
 
@@ -34,7 +35,7 @@ async function start(_args, release) {
   if (!existsSync(server)) throw plainError('The build left no server at apps/api/dist/main.js.')
   // The server runs in this very process: no child can outlive us, and signals reach it directly.
   release()
-  whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'))
+  if (startedByNpm) whenStarterEnds(() => process.kill(process.pid, 'SIGTERM'))
   for (const variable of Object.keys(process.env)) {
     if (variable.startsWith('npm_')) delete process.env[variable]
   }
