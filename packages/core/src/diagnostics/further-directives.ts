@@ -8,7 +8,8 @@ export interface FurtherDirective {
   readonly gap: number
 }
 
-const NAMES = /(?<=[ \t*])(user-agent|disallow|allow|sitemap|crawl-delay|clean-param|host)[ \t]*:/gi
+const NAMES =
+  /(?<=[ \t*]|\.xml|\.gz)(user-agent|disallow|allow|sitemap|crawl-delay|clean-param|host)[ \t]*:/gi
 
 /** Names of directives with a colon behind another directive's value. */
 export function furtherDirectives(line: Line): readonly FurtherDirective[] {

@@ -65,3 +65,21 @@ export const PROTEGO_README: Source = {
   url: 'https://github.com/scrapy/protego',
   checked: '2026-11-30',
 }
+
+export const GOOGLE_COMMON_CRAWLERS: Source = {
+  title: "Google's common crawlers",
+  url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
+  checked: '2026-11-30',
+}
+
+export const GOOGLE_SPECIAL_CASE_CRAWLERS: Source = {
+  title: "Google's special-case crawlers",
+  url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers',
+  checked: '2026-11-30',
+}
+
+export const GOOGLE_USER_TRIGGERED: Source = {
+  title: "Google's user-triggered fetchers",
+  url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-user-triggered-fetchers',
+  checked: '2026-11-30',
+}

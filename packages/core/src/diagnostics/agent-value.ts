@@ -1,0 +1,98 @@
+/** What a `User-agent:` value is that is no product token, and the token that was probably meant. */
+import { findCrawler } from '../crawlers/find-crawler.ts'
+import { CRAWLERS } from '../crawlers/registry.ts'
+import { isLegalToken } from '../groups/product-token.ts'
+import { isKnownToken } from './known-crawlers.ts'
+import { lettersOf } from './nearest-name.ts'
+
+/**
+ * - `published`: somebody is called so, although the grammar does not allow it
+ * - `empty`: nothing at all
+ * - `star-text`: `*` with more text behind it
+ * - `header`: a whole User-Agent header, or a piece of one
+ * - `list`: several tokens
+ * - `quoted`, `version`, `wildcard`: a token in quotes, with a version, with `*` around it
+ * - `spaces`, `digits`, `characters`: what the grammar does not allow in a token
+ */
+export type AgentValueKind =
+  | 'published'
+  | 'empty'
+  | 'star-text'
+  | 'header'
+  | 'list'
+  | 'quoted'
+  | 'version'
+  | 'wildcard'
+  | 'spaces'
+  | 'digits'
+  | 'characters'
+
+export interface AgentValue {
+  readonly kind: AgentValueKind
+  /** What was probably meant: one token, of a list all of them; empty where it is not plain. */
+  readonly meant: readonly string[]
+}
+
+/** Longer values are looked at no further. */
+const MOST = 1000
+
+/** Says what a value is; null for a product token and for `*`. */
+export function agentValueOf(value: string): AgentValue | null {
+  if (value === '*' || isLegalToken(value)) return null
+  if (isKnownToken(value)) return { kind: 'published', meant: [] }
+  if (value === '') return { kind: 'empty', meant: [] }
+  if (value.length > MOST) return { kind: 'characters', meant: [] }
+  if (/^\*\s/.test(value)) return { kind: 'star-text', meant: [] }
+  const tokens = listOf(value)
+  if (tokens !== null) return { kind: 'list', meant: tokens }
+  if (/^mozilla\/|\(.*\)|https?:\/\//i.test(value)) {
+    return { kind: 'header', meant: headerToken(value) }
+  }
+  const inner = /^(["'])([^"']+)\1$/.exec(value)?.[2]?.trim()
+  if (inner !== undefined) return { kind: 'quoted', meant: onlyToken(inner) }
+  const version = /^([^\s/]+)\/[\w.*-]*$/.exec(value)?.[1]
+  if (version !== undefined) return { kind: 'version', meant: onlyToken(version) }
+  if (value.includes('*')) return { kind: 'wildcard', meant: onlyToken(value.replace(/\**$/, '')) }
+  if (/\s/.test(value)) return { kind: 'spaces', meant: sameLetters(value) }
+  return /^[\w-]+$/.test(value)
+    ? { kind: 'digits', meant: sameLetters(value) }
+    : { kind: 'characters', meant: sameLetters(value) }
+}
+
+/** Tokens with commas, semicolons or bars between them; null where it is no such list. */
+function listOf(value: string): readonly string[] | null {
+  if (/[()]|:\/\//.test(value)) return null
+  const parts = value
+    .split(/[,;|]/)
+    .map((part) => part.trim().replace(/\/[\d.]*$/, ''))
+    .filter((part) => part !== '')
+  const areTokens = parts.every((part) => part === '*' || isToken(part))
+  return parts.length > 1 && areTokens ? parts : null
+}
+
+function isToken(text: string): boolean {
+  return isLegalToken(text) || isKnownToken(text) || /^[A-Za-z][\w.-]*$/.test(text)
+}
+
+/** The token of the crawler whose header it is; none where no crawler that we know sends it. */
+function headerToken(value: string): readonly string[] {
+  const { crawler, by } = findCrawler(value)
+  return by === 'header' && crawler.token !== '' ? [crawler.token] : []
+}
+
+function onlyToken(text: string): readonly string[] {
+  return text !== '' && (isLegalToken(text) || isKnownToken(text)) ? [text] : []
+}
+
+const BY_LETTERS: ReadonlyMap<string, string> = new Map(
+  CRAWLERS.filter(({ token, retired }) => token !== '' && !retired).map(({ token }) => [
+    lettersOf(token),
+    token,
+  ]),
+)
+
+/** The one that differs in spaces and punctuation only. */
+function sameLetters(value: string): readonly string[] {
+  const token = BY_LETTERS.get(lettersOf(value))
+  return token === undefined ? [] : [token]
+}

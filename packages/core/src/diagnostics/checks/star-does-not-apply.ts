@@ -1,0 +1,55 @@
+/**
+ * `User-agent: *` with `Disallow: /`: it does not shut out everybody. Some crawlers obey only groups
+ * that name them, as Google documents for AdsBot-Google and others.
+ */
+import { CRAWLERS } from '../../crawlers/registry.ts'
+import { GOOGLE_SPECIAL_CASE_CRAWLERS } from '../../dialects/sources.ts'
+import type { Check } from '../check.ts'
+import { type CheckContext, rangeOfLine } from '../check-context.ts'
+import { firstNamings } from '../named-agents.ts'
+
+/** Those of whom their operators say it. */
+const IGNORING = CRAWLERS.filter(
+  ({ token, ignoresWildcard, respectsBasis, respectsRobots, retired, hasUnverified }) =>
+    token !== '' &&
+    ignoresWildcard &&
+    respectsBasis === 'operator' &&
+    respectsRobots !== 'user-triggered' &&
+    respectsRobots !== 'no' &&
+    !retired &&
+    !hasUnverified,
+)
+
+export const starDoesNotApply: Check<'star-does-not-apply'> = {
+  id: 'star-does-not-apply',
+  severity: 'info',
+  audience: ['google'],
+  effect: 'read-differently',
+  source: GOOGLE_SPECIAL_CASE_CRAWLERS,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /\n',
+    good: 'User-agent: *\nDisallow: /private\n',
+  },
+  *run(context) {
+    const line = closingLine(context)
+    if (line === null) return
+    const named = firstNamings(context)
+    const tokens = IGNORING.map(({ token }) => token).filter(
+      (token) => !named.has(token.toLowerCase()),
+    )
+    if (tokens.length > 0) yield { ...rangeOfLine(context, line), data: { tokens } }
+  },
+}
+
+/** The first rule for `*` that closes the whole site. */
+function closingLine(context: CheckContext): number | null {
+  for (const { agents, rules } of context.reading('rfc9309').groups) {
+    if (!agents.some(({ token }) => token === '*')) continue
+    const closing = rules.find(
+      ({ effect, pattern }) => effect === 'disallow' && /^[/*]\**$/.test(pattern),
+    )
+    if (closing !== undefined) return closing.line
+  }
+  return null
+}
