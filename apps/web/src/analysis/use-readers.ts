@@ -16,15 +16,22 @@ export interface ShownReaders {
   readonly stale: boolean
 }
 
+/**
+ * The readers are asked once their table is shown or something was changed: on opening, the page
+ * has better things to load than their worker.
+ */
 export function useReaders(workspace: Workspace, language: Language): ShownReaders {
   const { text, address, crawler, live } = workspace
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the parts that a question holds
   const question = useMemo(() => questionOf(workspace), [text, address, crawler, live])
+  const atOpening = useRef(question)
+  const wanted = workspace.panel === 'readers' || question !== atOpening.current
   const worker = useRef<Worker | null>(null)
   const lastId = useRef(0)
   const [shown, setShown] = useState<ShownReaders>({ readers: null, stale: true })
 
   useEffect(() => {
+    if (!wanted) return
     lastId.current += 1
     const id = lastId.current
     setShown((before) => (before.stale ? before : { ...before, stale: true }))
@@ -35,7 +42,7 @@ export function useReaders(workspace: Workspace, language: Language): ShownReade
       worker.current?.postMessage({ id, question, language } satisfies ReadersQuestion)
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [question, language])
+  }, [question, language, wanted])
 
   useEffect(
     () => () => {

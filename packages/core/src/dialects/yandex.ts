@@ -11,7 +11,7 @@ const help = evidenceFrom(YANDEX_HELP)
 const tester = evidenceFrom(YANDEX_TESTER)
 
 /** 500 KB, taken as KiB: a file of this size or more is not accepted. */
-export const YANDEX_SIZE_LIMIT = 512_000
+const YANDEX_SIZE_LIMIT = 512_000
 
 export const YANDEX: Dialect = {
   id: 'yandex',

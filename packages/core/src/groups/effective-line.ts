@@ -50,7 +50,8 @@ export function visitEffectiveLines(
       continue
     }
     if (limit !== null && end - start > limit / 3 && exceeds(file.text, start, end, limit)) {
-      setWhole(current, takeOctets(file.text, limit, start, end), 'line-cut')
+      const read = takeOctets(file.text, limit, start, end)
+      setWhole(current, read, read.includes('#') ? 'no' : 'line-cut')
     } else {
       const comment = lineComment(file, line)
       current.text = file.text

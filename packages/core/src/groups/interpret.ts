@@ -29,9 +29,14 @@ export function interpret(file: ParsedFile, decisions: Decisions): Reading {
   visitEffectiveLines(file, decisions, lastLine, builder.visit)
   builder.finish()
   for (let line = lastLine + 1; line <= file.lineCount; line += 1) {
-    if (lineText(file, line).trim() !== '') builder.ignore(line, 'past-size-limit')
+    if (isWritten(lineText(file, line))) builder.ignore(line, 'past-size-limit')
   }
   return { ...builder.result, oversize, lastLine }
+}
+
+/** Whether a line holds anything but white space and a comment. */
+function isWritten(text: string): boolean {
+  return !/^\s*(?:#|$)/.test(text)
 }
 
 interface OpenGroup {

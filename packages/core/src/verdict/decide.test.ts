@@ -257,7 +257,7 @@ describe('the answer of the site', () => {
     [{ policy: 'allow-all', because: '4xx', basis: 'documented' }, true, []],
     [{ policy: 'disallow-all', because: '5xx', basis: 'documented' }, false, []],
     [{ policy: 'disallow-all', because: 'dns', basis: 'inferred' }, false, []],
-    [{ policy: 'unknown', because: 'refused', basis: 'assumed' }, null, ['policy-assumed']],
+    [{ policy: 'unknown', because: 'refused', basis: 'assumed' }, null, []],
   ])('decides before the file: %j', (policy, allowed, notes) => {
     const verdict = decide(question({ policy }))
     expect(verdict).toMatchObject({

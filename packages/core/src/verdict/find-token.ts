@@ -2,6 +2,7 @@
 import type { Decisions, ProductTokenReading } from '../dialects/decisions.ts'
 import { isLegalToken } from '../groups/product-token.ts'
 import type { Group, Reading } from '../groups/reading.ts'
+import { keysWithin } from './names-within.ts'
 import { type NamedGroup, tokenIndexOf } from './token-index.ts'
 
 /** The groups that name a token, in the order of the file; none where it is not named. */
@@ -28,12 +29,22 @@ const published: Finder = (reading, wanted) => {
 }
 
 const firstWithin: Finder = (reading, wanted, decisions) => {
-  for (const group of reading.groups) {
-    if (decisions.starGroup === 'for-others-only' && namesStar(group)) continue
-    const lines = linesWithin(group, wanted)
-    if (lines.length > 0) return [{ group, lines }]
+  const { byToken } = tokenIndexOf(reading)
+  const names = keysWithin(byToken, wanted).filter((name) => name !== '*')
+  if (names.length === 0) return []
+  const forOthers = decisions.starGroup === 'for-others-only' ? groupsOf(byToken.get('*')) : NONE
+  const linesOf = new Map<Group, number[]>()
+  for (const { group, lines } of names.flatMap((name) => byToken.get(name) ?? [])) {
+    if (forOthers.has(group)) continue
+    const before = linesOf.get(group)
+    if (before === undefined) linesOf.set(group, [...lines])
+    else before.push(...lines)
   }
-  return []
+  let first: NamedGroup | null = null
+  for (const [group, lines] of linesOf) {
+    if (first === null || firstLine(group) < firstLine(first.group)) first = { group, lines }
+  }
+  return first === null ? [] : [{ group: first.group, lines: first.lines.toSorted(ascending) }]
 }
 
 /**
@@ -41,32 +52,48 @@ const firstWithin: Finder = (reading, wanted, decisions) => {
  * wanted one. Merged groups name only what each of them names, letter for letter.
  */
 const wholeOrWithin: Finder = (reading, wanted) => {
-  const { byToken } = tokenIndexOf(reading)
+  const { byToken, byValue } = tokenIndexOf(reading)
   const exact = byToken.get(wanted)
   if (exact !== undefined) return exact
-  const within = new Map(reading.groups.map((group) => [group, valuesWithin(group, wanted)]))
-  const shareValue = (named: readonly NamedGroup[]) => {
-    const values = named.map(({ group }) => within.get(group) ?? NO_VALUES)
-    const fewest = values.reduce((least, other) => (other.size < least.size ? other : least))
-    return [...fewest].some((value) => values.every((other) => other.has(value)))
+  const values = new Set(keysWithin(byValue, wanted))
+  if (values.size === 0) return []
+  const places = new Map(reading.groups.map((group, place) => [group, place]))
+  const known = new Map<Group, ReadonlySet<string>>()
+  const valuesIn = (group: Group) => {
+    const before = known.get(group)
+    if (before !== undefined) return before
+    const found = valuesAmong(group, values)
+    known.set(group, found)
+    return found
   }
+  const without = new Set<string>()
   for (const named of byToken.values()) {
-    if (shareValue(named)) return named
+    // Thousands of tokens may stand in the same groups.
+    const where = named.map(({ group }) => places.get(group)).join()
+    if (without.has(where)) continue
+    if (shareOne(named.map(({ group }) => valuesIn(group)))) return named
+    without.add(where)
   }
   return []
 }
 
 const longestWithin: Finder = (reading, wanted) => {
   const { byToken } = tokenIndexOf(reading)
-  let best = ''
-  let starCameFirst = false
-  for (const token of byToken.keys()) {
-    if (token === '*' && best === '') starCameFirst = true
-    if (token !== '*' && token.length > best.length && wanted.includes(token)) best = token
+  let best: readonly NamedGroup[] = []
+  let bestLength = 0
+  let first = Number.POSITIVE_INFINITY
+  for (const name of keysWithin(byToken, wanted)) {
+    const named = byToken.get(name) ?? []
+    if (name === '*' || name === '') continue
+    first = Math.min(first, lineOf(named))
+    const isLonger = name.length > bestLength
+    if (isLonger || (name.length === bestLength && lineOf(named) < lineOf(best))) {
+      best = named
+      bestLength = name.length
+    }
   }
-  // `*` counts as one letter, so it comes before a shorter-lived name of one letter.
-  if (best === '' || (best.length === 1 && starCameFirst)) return []
-  return byToken.get(best) ?? []
+  // `*` counts as one letter, so it comes before a later name of one letter.
+  return bestLength === 1 && lineOf(byToken.get('*') ?? []) < first ? [] : best
 }
 
 const FINDERS: Readonly<Record<ProductTokenReading, Finder>> = {
@@ -79,20 +106,35 @@ const FINDERS: Readonly<Record<ProductTokenReading, Finder>> = {
   'longest-within': longestWithin,
 }
 
-function namesStar(group: Group): boolean {
-  return group.agents.some((agent) => agent.token === '*')
+const NONE: ReadonlySet<Group> = new Set()
+
+function groupsOf(named: readonly NamedGroup[] = []): ReadonlySet<Group> {
+  return new Set(named.map(({ group }) => group))
 }
 
-function linesWithin(group: Group, wanted: string): number[] {
-  return group.agents
-    .filter((agent) => agent.token !== '*' && wanted.includes(agent.token))
-    .map((agent) => agent.line)
+/** The line that opens a group. */
+function firstLine(group: Group): number {
+  return group.agents[0]?.line ?? 0
 }
 
-const NO_VALUES: ReadonlySet<string> = new Set()
+/** The line that names a token first; none comes behind all others. */
+function lineOf([first]: readonly NamedGroup[]): number {
+  return first?.lines[0] ?? Number.POSITIVE_INFINITY
+}
 
-/** The values of a group, letter for letter, that are a part of the wanted token. */
-function valuesWithin(group: Group, wanted: string): ReadonlySet<string> {
+function ascending(a: number, b: number): number {
+  return a - b
+}
+
+/** The values of a group, as written, that in lower case are among those given. */
+function valuesAmong(group: Group, lowerCase: ReadonlySet<string>): ReadonlySet<string> {
   const values = group.agents.map((agent) => agent.value)
-  return new Set(values.filter((value) => value !== '*' && wanted.includes(value.toLowerCase())))
+  return new Set(values.filter((value) => value !== '*' && lowerCase.has(value.toLowerCase())))
+}
+
+/** Whether there is a value that all the sets hold. */
+function shareOne(sets: readonly ReadonlySet<string>[]): boolean {
+  const [first, ...others] = sets.toSorted((a, b) => a.size - b.size)
+  if (first === undefined) return false
+  return [...first].some((value) => others.every((set) => set.has(value)))
 }

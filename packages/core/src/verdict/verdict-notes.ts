@@ -41,9 +41,9 @@ export function readingNotes(
   return silent ? SILENT : NONE
 }
 
-/** Notes on what the answer of the site was taken for. */
+/** Notes on what the answer of the site was taken for. Our own refusal is no answer of the site. */
 export function policyNotes(policy: CrawlPolicy): readonly VerdictNote[] {
-  return policy.basis === 'assumed' ? POLICY_ASSUMED : NONE
+  return policy.basis === 'assumed' && policy.because !== 'refused' ? POLICY_ASSUMED : NONE
 }
 
 const NONE: readonly VerdictNote[] = []

@@ -1,9 +1,9 @@
 /** The list of the picker. Focus stays in the field; the option in front is named from there. */
 import { memo } from 'react'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { crawlerName } from '../../messages/crawler-name.ts'
 import type { CrawlerOption, OptionGroup } from './crawler-options.ts'
 import styles from './crawler-picker.module.css'
-import { crawlerName } from './crawler-words.ts'
 
 export interface CrawlerListProps {
   readonly id: string

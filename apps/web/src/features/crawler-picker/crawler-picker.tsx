@@ -5,11 +5,12 @@
 import { findCrawler } from '@robots-txt-tester/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { crawlerName } from '../../messages/crawler-name.ts'
 import { ChevronIcon } from '../../ui/icons.tsx'
 import { CrawlerList, optionId } from './crawler-list.tsx'
 import { type CrawlerOption, crawlerOptions } from './crawler-options.ts'
 import styles from './crawler-picker.module.css'
-import { crawlerName, describeFind } from './crawler-words.ts'
+import { describeFind } from './crawler-words.ts'
 
 export interface CrawlerPickerProps {
   /** As the workspace holds it: an id, a token or a header. */

@@ -1,11 +1,6 @@
-/** How a crawler is named and described in the picker. */
+/** How a crawler is described in the picker. */
 import type { Crawler, CrawlerMatch } from '@robots-txt-tester/core'
 import type { Catalogue } from '../../messages/catalogue.tsx'
-
-/** Its name; the one that stands for all others in the language of the page. */
-export function crawlerName(crawler: Crawler, { sentences }: Catalogue): string {
-  return crawler.token === '*' && !crawler.custom ? sentences.anyCrawler : crawler.name
-}
 
 /** The line under the field: operator, token, and how it was found. */
 export function describeFind({ crawler, by, matched }: CrawlerMatch, { t }: Catalogue): string {

@@ -1,10 +1,11 @@
 import type { Sentences } from '@robots-txt-tester/core'
 import { memo } from 'react'
 import { type Catalogue, useCatalogue } from '../../messages/catalogue.tsx'
+import { crawlerName } from '../../messages/crawler-name.ts'
 import { LineButton } from '../../ui/line-button.tsx'
 import { Outcome, type OutcomeKind, outcomeOf } from '../../ui/outcome.tsx'
 import table from '../../ui/table.module.css'
-import { crawlerName } from '../crawler-picker/crawler-words.ts'
+
 import styles from './crawlers-panel.module.css'
 import type { ShownRow } from './crawlers-panel.tsx'
 

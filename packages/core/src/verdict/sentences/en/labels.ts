@@ -61,8 +61,8 @@ export const ignored: Sentences['ignored'] = {
     explanation: 'The path starts with neither / nor *, so it can match no address.',
   },
   'other-dialect': {
-    label: 'for other readers',
-    explanation: 'It means something to other readers, but nothing in this reading.',
+    label: 'not used here',
+    explanation: 'A known name or spelling, but this reading does not take it up.',
   },
   'past-size-limit': {
     label: 'past the size limit',

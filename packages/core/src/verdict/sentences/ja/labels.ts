@@ -63,8 +63,8 @@ export const ignored: Sentences['ignored'] = {
     explanation: 'パスが / でも * でも始まらないため、どの URL にも一致しません。',
   },
   'other-dialect': {
-    label: '他のクローラー向け',
-    explanation: '他のクローラーには意味がありますが、この解釈方式では無視されます。',
+    label: 'ここでは不使用',
+    explanation: '知られた名前や綴りですが、この解釈方式では使われません。',
   },
   'past-size-limit': {
     label: 'サイズ上限の外',
