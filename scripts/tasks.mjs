@@ -30,7 +30,9 @@ export async function runTask(name, args) {
 async function start(_args, release) {
   const env = await install()
   say('Building …')
-  await mustTurbo('The build failed; see above.', ['build', '--output-logs=errors-only'], env)
+  const served = ['web', 'api'].map((name) => `--filter=@robots-txt-tester/${name}`)
+  const args = ['build', ...served, '--output-logs=errors-only']
+  await mustTurbo('The build failed; see above.', args, env)
   const server = join(root, 'apps/api/dist/main.js')
   if (!existsSync(server)) throw plainError('The build left no server at apps/api/dist/main.js.')
   // The server runs in this very process: no child can outlive us, and signals reach it directly.
