@@ -40,7 +40,7 @@ export interface CheckContext {
 
 /** Prepares a file for the checks; lines and readings are worked out when first asked for. */
 export function checkContext(file: ParsedFile, options: LintOptions = {}): CheckContext {
-  const lines = new Map<number, Line>()
+  const lines: (Line | undefined)[] = []
   return {
     file,
     origin: options.origin ?? null,
@@ -48,10 +48,10 @@ export function checkContext(file: ParsedFile, options: LintOptions = {}): Check
     dialect: dialectById(options.dialect ?? 'rfc9309'),
     text: (line) => lineText(file, line),
     line: (number) => {
-      const known = lines.get(number)
+      const known = lines[number]
       if (known !== undefined) return known
       const line = lexLine(number === 1 ? withoutMark(file) : lineText(file, number))
-      lines.set(number, line)
+      lines[number] = line
       return line
     },
     reading: (dialect) => readingOf(file, dialectById(dialect)),

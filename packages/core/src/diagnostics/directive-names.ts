@@ -57,8 +57,22 @@ const TAIL_OF_AGENT = /^[a-z]{0,4}[-_ ]?agent$/
 /** The most lenient reading of the standard: whoever reads more than others. */
 const meaningOf = directiveNames(dialectById('rfc9309').decisions)
 
+/** A file repeats few names; how many of them are kept. */
+const REMEMBERED = 1000
+
+const known = new Map<string, NameMeaning>()
+
 /** What a name means, as far as anybody reads it. */
 export function nameMeaning(text: string): NameMeaning {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const meaning = findMeaning(text)
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(text, meaning)
+  return meaning
+}
+
+function findMeaning(text: string): NameMeaning {
   const name = text.toLowerCase()
   if (STANDARD.has(name)) return { kind: 'standard', meant: USUAL[name] ?? null }
   const meaning = meaningOf(text)

@@ -43,20 +43,30 @@ const NONE: LineFault = { kind: 'none' }
 
 const CHARACTERS: LineFault = { kind: 'characters' }
 
-const known = new WeakMap<CheckContext, Map<number, LineFault>>()
+type Faults = ReadonlyMap<number, LineFault>
 
-/** The fault of a line; the same object when asked again. */
+const known = new WeakMap<CheckContext, Faults>()
+
+/** The fault of a line. */
 export function lineFault(context: CheckContext, number: number): LineFault {
-  let faults = known.get(context)
-  if (faults === undefined) {
-    faults = new Map()
-    known.set(context, faults)
-  }
-  const before = faults.get(number)
+  return faultsOf(context).get(number) ?? NONE
+}
+
+/** The lines with a fault, in order. */
+export function faultyLines(context: CheckContext): Iterable<[number, LineFault]> {
+  return faultsOf(context)
+}
+
+function faultsOf(context: CheckContext): Faults {
+  const before = known.get(context)
   if (before !== undefined) return before
-  const fault = faultOf(context.line(number), context.text(number))
-  faults.set(number, fault)
-  return fault
+  const faults = new Map<number, LineFault>()
+  for (let number = 1; number <= context.file.lineCount; number += 1) {
+    const fault = faultOf(context.line(number), context.text(number))
+    if (fault.kind !== 'none') faults.set(number, fault)
+  }
+  known.set(context, faults)
+  return faults
 }
 
 function faultOf(line: Line, text: string): LineFault {

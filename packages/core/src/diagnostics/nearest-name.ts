@@ -63,6 +63,7 @@ export function nameWithinTwoSlips(text: string, index: NameIndex): string | nul
     ([name]) =>
       name.length >= LEAST_FOR_TWO &&
       Math.abs(name.length - letters.length) <= 2 &&
+      (name[0] === letters[0] || name.at(-1) === letters.at(-1)) &&
       slipsBetween(name, letters) <= 2,
   )
   const [only] = found

@@ -1,6 +1,6 @@
 /** Lines of text that follow one another: a page or a program in the middle of the file is one thing. */
 import type { CheckContext } from './check-context.ts'
-import { type LineFault, lineFault } from './line-fault.ts'
+import { faultyLines, type LineFault } from './line-fault.ts'
 
 type TextFault = Extract<LineFault, { readonly kind: 'text' }>
 
@@ -14,16 +14,26 @@ export interface TextRun {
  */
 export function* textRuns(context: CheckContext): Iterable<TextRun> {
   let run: { number: number; fault: TextFault }[] = []
-  for (let number = 1; number <= context.file.lineCount; number += 1) {
-    const fault = lineFault(context, number)
-    if (fault.kind === 'text' && fault.looks === 'prose') {
-      run.push({ number, fault })
-      continue
+  for (const [number, fault] of faultyLines(context)) {
+    const last = run.at(-1)
+    if (last !== undefined && !isBlankBetween(context, last.number, number)) {
+      yield { lines: run }
+      run = []
     }
-    if (context.line(number).kind === 'blank') continue
-    if (run.length > 0) yield { lines: run }
-    run = []
-    if (fault.kind === 'text') yield { lines: [{ number, fault }] }
+    if (fault.kind !== 'text') continue
+    if (fault.looks === 'prose') run.push({ number, fault })
+    else {
+      if (run.length > 0) yield { lines: run }
+      run = []
+      yield { lines: [{ number, fault }] }
+    }
   }
   if (run.length > 0) yield { lines: run }
+}
+
+function isBlankBetween(context: CheckContext, first: number, second: number): boolean {
+  for (let number = first + 1; number < second; number += 1) {
+    if (context.line(number).kind !== 'blank') return false
+  }
+  return true
 }

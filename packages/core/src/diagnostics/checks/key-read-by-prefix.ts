@@ -8,7 +8,7 @@ import { GOOGLE_PARSER } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
-import { lineFault } from '../line-fault.ts'
+import { faultyLines } from '../line-fault.ts'
 
 export const keyReadByPrefix: Check<'key-read-by-prefix'> = {
   id: 'key-read-by-prefix',
@@ -22,8 +22,7 @@ export const keyReadByPrefix: Check<'key-read-by-prefix'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
-      const fault = lineFault(context, number)
+    for (const [number, fault] of faultyLines(context)) {
       if (fault.kind !== 'prefix' || fault.meant === null) continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)

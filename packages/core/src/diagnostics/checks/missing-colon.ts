@@ -9,7 +9,7 @@ import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
-import { lineFault } from '../line-fault.ts'
+import { faultyLines } from '../line-fault.ts'
 
 export const missingColon: Check<'missing-colon'> = {
   id: 'missing-colon',
@@ -23,8 +23,7 @@ export const missingColon: Check<'missing-colon'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
-      const fault = lineFault(context, number)
+    for (const [number, fault] of faultyLines(context)) {
       if (fault.kind !== 'missing-colon') continue
       const { name, gap, value, read } = fault
       const colon = { ...rangeOnLine(number, gap.from, gap.to), text: ': ' }

@@ -9,7 +9,7 @@ import { GOOGLE_PARSER } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import type { CheckData } from '../check-data.ts'
-import { lineFault } from '../line-fault.ts'
+import { faultyLines } from '../line-fault.ts'
 import { readersThat } from '../readers.ts'
 
 export const misspeltDirective: Check<'misspelt-directive'> = {
@@ -24,8 +24,7 @@ export const misspeltDirective: Check<'misspelt-directive'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
-      const fault = lineFault(context, number)
+    for (const [number, fault] of faultyLines(context)) {
       if (fault.kind !== 'spelling' || fault.meant === null) continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)

@@ -9,7 +9,7 @@ import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { hasDirectives } from '../has-directives.ts'
-import { lineFault } from '../line-fault.ts'
+import { faultyLines } from '../line-fault.ts'
 
 export const unknownDirective: Check<'unknown-directive'> = {
   id: 'unknown-directive',
@@ -23,8 +23,7 @@ export const unknownDirective: Check<'unknown-directive'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
-      const fault = lineFault(context, number)
+    for (const [number, fault] of faultyLines(context)) {
       if (fault.kind !== 'unknown') continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)

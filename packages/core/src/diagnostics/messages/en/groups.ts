@@ -66,7 +66,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'named-group-drops-star-rules': {
     title: 'Named group without the rules for everybody',
     message: ({ tokens, count, followers, lost, lostCount }) =>
-      `The rules for \`*\` do not hold for ${list(tokens, count)}, since this group names ${count === 1 ? 'it' : 'them'}: not closed there ${lostCount === 1 ? 'is' : 'are'} ${list(lost, lostCount)}.${followers.length > 0 ? ` The same goes for ${list(followers)}.` : ''}`,
+      `The rules for \`*\` do not hold for ${list(tokens, count)}, since this group names ${count === 1 ? 'it' : 'them'}: ${list(lost, lostCount)} ${lostCount === 1 ? 'stays' : 'stay'} open there.${followers.length > 0 ? ` The same goes for ${list(followers)}.` : ''}`,
     fixes: { 'copy-rules': 'Copy the rules for * into this group' },
     related: { lost: 'Does not hold for this group' },
   },
@@ -75,10 +75,10 @@ export const groups: CheckMessages<keyof GroupsData> = {
     message: ({ kind, values, count, read, meant }) => {
       const what = kind === 'empty' ? '`User-agent:`' : `\`${values[0] ?? ''}\``
       const more = count > 1 ? ` (and ${number(count - 1)} more like it)` : ''
-      const taken = read === '' ? 'nobody' : `\`${read}\``
+      const taken = read === '' ? 'Google finds no name in it.' : `Google takes it for \`${read}\`.`
       const others = kind === 'empty' ? '' : ' Yandex and Python compare the whole value.'
       const hint = meant.length === 1 ? ` Probably ${list(meant)} is meant.` : ''
-      return `${what}${more} ${KINDS[kind]}. Google takes it for ${taken}.${others}${hint}`
+      return `${what}${more} ${KINDS[kind]}. ${taken}${others}${hint}`
     },
     fixes: {
       'use-token': ({ meant }) => `Write ${meant[0] ?? ''}`,

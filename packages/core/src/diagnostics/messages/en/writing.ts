@@ -138,7 +138,7 @@ export const writing: CheckMessages<keyof WritingData> = {
   'non-ascii-for-yandex': {
     title: 'Letters that Yandex wants encoded',
     message: ({ name, value, lines }) =>
-      `\`${name}: ${value}\` holds letters outside of ASCII${lines > 1 ? `, as do ${number(lines - 1)} more lines` : ''}. Most readers encode them themselves; Yandex asks for paths with percent-encoding and hosts in Punycode.`,
+      `\`${name}: ${value}\` holds letters outside of ASCII${lines > 1 ? `, as ${lines === 2 ? 'does 1 more line' : `do ${number(lines - 1)} more lines`}` : ''}. Most readers encode them themselves; Yandex asks for paths with percent-encoding and hosts in Punycode.`,
     fixes: { encode: 'Encode them' },
     related: { also: 'Letters outside of ASCII too' },
   },

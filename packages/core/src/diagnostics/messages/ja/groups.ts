@@ -70,7 +70,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
     message: ({ kind, values, count, read, meant }) => {
       const what = kind === 'empty' ? '`User-agent:`' : `\`${values[0] ?? ''}\``
       const more = count > 1 ? `（ほかに同様の行が${number(count - 1)}行）` : ''
-      const taken = read === '' ? '誰も指していないもの' : `\`${read}\``
+      const taken = read === '' ? '誰も指していないもの' : ` \`${read}\` `
       const others = kind === 'empty' ? '' : 'Yandex と Python は値全体を比較します。'
       const hint = meant.length === 1 ? `${list(meant)} のつもりと思われます。` : ''
       return `${what}${more} ${KINDS[kind]}。Google は${taken}として扱います。${others}${hint}`

@@ -75,10 +75,11 @@ export const groups: CheckMessages<keyof GroupsData> = {
     message: ({ kind, values, count, read, meant }) => {
       const what = kind === 'empty' ? '`User-agent:`' : `\`${values[0] ?? ''}\``
       const more = count > 1 ? ` (и ещё ${number(count - 1)})` : ''
-      const taken = read === '' ? 'здесь никого' : `здесь \`${read}\``
+      const taken =
+        read === '' ? 'Google здесь никого не видит.' : `Google видит здесь \`${read}\`.`
       const others = kind === 'empty' ? '' : ' Яндекс и Python сравнивают значение целиком.'
       const hint = meant.length === 1 ? ` Вероятно, имеется в виду ${list(meant)}.` : ''
-      return `${what}${more}: ${KINDS[kind]}. Google видит ${taken}.${others}${hint}`
+      return `${what}${more}: ${KINDS[kind]}. ${taken}${others}${hint}`
     },
     fixes: {
       'use-token': ({ meant }) => `Написать ${meant[0] ?? ''}`,
