@@ -44,6 +44,7 @@ const ON_ANY_FILE: ReadonlySet<string> = new Set<string>([
   'answered-403',
   'answered-429',
   'answered-5xx',
+  'not-answered',
   'redirected-elsewhere',
   'wrong-content-type',
 ])

@@ -3,6 +3,7 @@ import { dialectById } from '../dialects/index.ts'
 import { directiveNames } from '../groups/directive-name.ts'
 import type { Group, Rule } from '../groups/reading.ts'
 import type { CheckContext } from './check-context.ts'
+import { offsetOfPattern } from './rule-place.ts'
 
 /** A rule and where its pattern stands. */
 export interface RuleLine {
@@ -28,13 +29,13 @@ export function ruleLines(context: CheckContext): readonly RuleLine[] {
   const reading = context.reading('rfc9309')
   const found: RuleLine[] = []
   for (const group of reading.groups) {
-    for (const rule of group.rules) found.push(placed(context, rule, group, false))
-    for (const rule of group.unmatchable) found.push(placed(context, rule, group, true))
+    for (const rule of group.rules) found.push(...placed(context, rule, group, false))
+    for (const rule of group.unmatchable) found.push(...placed(context, rule, group, true))
   }
   for (const { line, because } of reading.ignored) {
     if (because !== 'outside-group') continue
     const rule = ruleOutside(context, line)
-    if (rule !== null) found.push(placed(context, rule, null, /^[^/*]/.test(rule.pattern)))
+    if (rule !== null) found.push(...placed(context, rule, null, /^[^/*]/.test(rule.pattern)))
   }
   found.sort((a, b) => a.line - b.line)
   known.set(context, found)
@@ -56,8 +57,8 @@ function placed(
   rule: Rule,
   group: Group | null,
   unmatchable: boolean,
-): RuleLine {
-  const line = context.line(rule.line)
-  const from = line.kind === 'field' ? line.value.from : 0
-  return { ...rule, from, to: from + rule.pattern.length, group, unmatchable }
+): readonly RuleLine[] {
+  const from = offsetOfPattern(context, rule)
+  if (from === null) return []
+  return [{ ...rule, from, to: from + rule.pattern.length, group, unmatchable }]
 }

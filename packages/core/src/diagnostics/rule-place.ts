@@ -3,11 +3,26 @@ import type { Rule } from '../groups/reading.ts'
 import type { TextRange } from './check.ts'
 import { type CheckContext, rangeOfLine, rangeOnLine } from './check-context.ts'
 
-/** The place of a rule's pattern; where it is empty, of its line. */
-export function placeOfRule(context: CheckContext, { line, pattern }: Rule): TextRange {
+/** The place of a rule's pattern; where it is empty, from the name of the rule to its colon. */
+export function placeOfRule(context: CheckContext, rule: Rule): TextRange {
+  const { line, pattern } = rule
+  const from = offsetOfPattern(context, rule)
+  if (from === null) return rangeOfLine(context, line)
+  if (pattern !== '') return rangeOnLine(line, from, from + pattern.length)
   const written = context.line(line)
-  if (written.kind !== 'field') return rangeOfLine(context, line)
-  const { key, value } = written
-  if (pattern === '') return rangeOnLine(line, key.from, Math.max(value.to, key.to))
-  return rangeOnLine(line, value.from, value.from + pattern.length)
+  return rangeOnLine(line, written.kind === 'field' ? written.key.from : 0, from)
+}
+
+/**
+ * The offset of a pattern in its line; behind the colon where it is empty. Where an octet 0 or the
+ * line limit cuts a line short, the pattern is not the whole value. Null where it cannot be found.
+ */
+export function offsetOfPattern(context: CheckContext, { line, pattern }: Rule): number | null {
+  const text = context.text(line)
+  const written = context.line(line)
+  if (written.kind === 'field' && text.startsWith(pattern, written.value.from)) {
+    return written.value.from
+  }
+  const found = text.indexOf(pattern)
+  return found < 0 ? null : found
 }

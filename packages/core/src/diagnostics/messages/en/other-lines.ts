@@ -1,4 +1,110 @@
-import type { OtherLinesData } from '../../data/other-lines.ts'
+import { number } from '../../../verdict/sentences/en/numbers.ts'
+import type { DelayReading, OtherLinesData } from '../../data/other-lines.ts'
 import type { CheckMessages } from '../messages.ts'
 
-export const otherLines: CheckMessages<keyof OtherLinesData> = {}
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
+  seconds: (value) => `A delay of ${value} s.`,
+  fraction: (value) => `\`${value}\` is no whole number of seconds, as Bing asks for.`,
+  zero: () => 'A delay of 0 asks for nothing.',
+  long: (value) =>
+    `\`${value}\` is longer than any range that is documented: Bing takes 1 to 20 s.`,
+  'not-plain': (value) => `\`${value}\` is no plain number of seconds.`,
+  'not-a-number': (value) => `\`${value}\` is no number of seconds, and nobody can obey it.`,
+  empty: () => 'There is no number of seconds, so there is nothing to obey.',
+}
+
+export const otherLines: CheckMessages<keyof OtherLinesData> = {
+  'crawl-delay': {
+    title: 'Crawl-delay',
+    message: ({ value, reads, ignoredByAll }) =>
+      ignoredByAll
+        ? `${DELAY[reads](value)} The crawlers named here ignore the line.`
+        : `${DELAY[reads](value)} Google and Yandex ignore the line; Bing and some others obey it.`,
+  },
+  'noindex-line': {
+    title: 'noindex in robots.txt',
+    message: ({ name, value, blocked }) =>
+      blocked
+        ? `No search engine reads \`${name}:\` here; Google stopped in 2019. And as long as \`${value}\` is closed to crawlers, they never see a \`noindex\` in the page either.`
+        : `No search engine reads \`${name}:\` here; Google stopped in 2019. Put it into the page or the header \`X-Robots-Tag\`.`,
+  },
+  'host-line': {
+    title: 'Host line',
+    message: () =>
+      'Only Yandex ever read `Host:`, until 2018. Today redirects say which host is the main one.',
+    fixes: { remove: 'Remove this line' },
+  },
+  'clean-param': {
+    title: 'Clean-param that Yandex cannot read',
+    message: ({ problem, value, characters, limit }) => {
+      switch (problem) {
+        case 'empty':
+          return '`Clean-param:` names no parameter.'
+        case 'too-long':
+          return `The value has ${number(characters)} characters; Yandex takes at most ${number(limit)}. Several lines may stand below each other.`
+        case 'separator':
+          return `Parameters are joined by \`&\`; a space begins the path. Yandex reads \`${value}\` otherwise than it is meant.`
+        case 'sign':
+          return `\`${value}\` holds signs that belong to no name of a parameter. Only the names are listed, joined by \`&\`.`
+        case 'path':
+          return `What follows the parameters is a path that begins with \`/\`. Yandex cannot read \`${value}\`.`
+      }
+    },
+    fixes: { join: 'Join the parameters by &', split: 'Spread over several lines' },
+  },
+  'sitemap-not-absolute': {
+    title: 'Sitemap without a full address',
+    message: ({ value, problem, meant }) => {
+      switch (problem) {
+        case 'empty':
+          return '`Sitemap:` names no sitemap.'
+        case 'several':
+          return `\`${value}\` are several addresses. Each needs a line of its own; on one line readers find none of them.`
+        case 'wrapped':
+          return `\`${value}\` stands in brackets or quotation marks, and readers take them for a part of the address.`
+        case 'placeholder':
+          return `\`${value}\` looks like a placeholder that nobody filled in.`
+        case 'malformed':
+          return `\`${value}\` cannot be read as an address.`
+        case 'relative':
+        case 'no-scheme':
+          return meant === null
+            ? `A sitemap needs its full address, with scheme and host. Readers drop \`${value}\`.`
+            : `A sitemap needs its full address, with scheme and host. Readers drop \`${value}\`; probably \`${meant}\` is meant.`
+      }
+    },
+    fixes: {
+      'use-address': ({ meant }) => `Write ${meant ?? ''}`,
+      split: 'Put each on a line of its own',
+    },
+  },
+  'sitemap-blocked': {
+    title: 'Sitemap that crawlers may not fetch',
+    message: ({ pattern, ruleLine, crawlers }) =>
+      crawlers.length === 0
+        ? `The file names this sitemap and closes it by \`${pattern}\` in line ${ruleLine}.`
+        : `The file names this sitemap and closes it to ${list.format(crawlers)} by \`${pattern}\` in line ${ruleLine}.`,
+    fixes: { allow: 'Allow this address' },
+    related: { rule: 'closes the sitemap' },
+  },
+  'sitemap-other-host': {
+    title: 'Sitemap of another site',
+    message: ({ site, differs }) => {
+      switch (differs) {
+        case 'scheme':
+          return `The site is \`${site}\`, and the sitemap has another scheme. Its pages are then those of the other one.`
+        case 'www':
+          return `The site is \`${site}\`, and the sitemap differs by \`www.\`. Search engines accept that; one of the two should redirect to the other.`
+        case 'host':
+          return `The sitemap lies on another host than \`${site}\`. Search engines accept that, if it is meant.`
+      }
+    },
+  },
+  'request-rate-or-visit-time': {
+    title: 'Request-rate or Visit-time',
+    message: ({ name }) =>
+      `No search engine is known to obey \`${name}:\`. Some libraries hand the value to the program that uses them.`,
+  },
+}

@@ -1,4 +1,108 @@
-import type { OtherLinesData } from '../../data/other-lines.ts'
+import type { DelayReading, OtherLinesData } from '../../data/other-lines.ts'
 import type { CheckMessages } from '../messages.ts'
+import { number } from './number.ts'
 
-export const otherLines: CheckMessages<keyof OtherLinesData> = {}
+const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
+  seconds: (value) => `${value}秒の間隔が指定されています。`,
+  fraction: (value) => `\`${value}\` は整数の秒数ではありません。Bing が受け付けるのは整数です。`,
+  zero: () => '0秒では何も求めていないのと同じです。',
+  long: (value) =>
+    `\`${value}\` は、公表されているどの上限も超えています。Bing が受け付けるのは1～20秒です。`,
+  'not-plain': (value) => `\`${value}\` は単純な秒数ではありません。`,
+  'not-a-number': (value) => `\`${value}\` は秒数ではないため、誰も従えません。`,
+  empty: () => '秒数がないため、誰も従えません。',
+}
+
+export const otherLines: CheckMessages<keyof OtherLinesData> = {
+  'crawl-delay': {
+    title: 'Crawl-delay',
+    message: ({ value, reads, ignoredByAll }) =>
+      ignoredByAll
+        ? `${DELAY[reads](value)}ここで指定されたクローラーはこの行を無視します。`
+        : `${DELAY[reads](value)}Google と Yandex はこの行を無視し、Bing など一部のクローラーは従います。`,
+  },
+  'noindex-line': {
+    title: 'robots.txt の noindex',
+    message: ({ name, value, blocked }) =>
+      blocked
+        ? `ここに書かれた \`${name}:\` を読む検索エンジンはありません。Google も2019年に対応をやめました。さらに \`${value}\` がブロックされている間は、ページに書いた \`noindex\` も読まれません。`
+        : `ここに書かれた \`${name}:\` を読む検索エンジンはありません。Google も2019年に対応をやめました。ページの中か、\`X-Robots-Tag\` ヘッダーで指定してください。`,
+  },
+  'host-line': {
+    title: 'Host の行',
+    message: () =>
+      '`Host:` を読んでいたのは Yandex だけで、それも2018年までです。現在は、リダイレクトで主となるホストを示します。',
+    fixes: { remove: 'この行を削除' },
+  },
+  'clean-param': {
+    title: 'Yandex が読み取れない Clean-param',
+    message: ({ problem, value, characters, limit }) => {
+      switch (problem) {
+        case 'empty':
+          return '`Clean-param:` にパラメータがありません。'
+        case 'too-long':
+          return `値が${number(characters)}文字あります。Yandex が受け付けるのは${number(limit)}文字までです。複数の行に分けて書けます。`
+        case 'separator':
+          return `パラメータは \`&\` でつなぎ、空白の後にはパスを書きます。\`${value}\` は意図と違う形で読み取られます。`
+        case 'sign':
+          return `\`${value}\` には、パラメータ名に使われない記号が含まれています。名前だけを \`&\` でつないで書きます。`
+        case 'path':
+          return `パラメータの後には \`/\` で始まるパスを書きます。Yandex は \`${value}\` を読み取れません。`
+      }
+    },
+    fixes: { join: 'パラメータを & でつなぐ', split: '複数の行に分ける' },
+  },
+  'sitemap-not-absolute': {
+    title: '完全な URL ではないサイトマップ',
+    message: ({ value, problem, meant }) => {
+      switch (problem) {
+        case 'empty':
+          return '`Sitemap:` に URL がありません。'
+        case 'several':
+          return `\`${value}\` には複数の URL があります。1行に1つずつ書かないと、どれも見つけてもらえません。`
+        case 'wrapped':
+          return `\`${value}\` のかっこや引用符も、URL の一部とみなされます。`
+        case 'placeholder':
+          return `\`${value}\` は、URL に置き換えられていないひな形のようです。`
+        case 'malformed':
+          return `\`${value}\` は URL として読み取れません。`
+        case 'relative':
+        case 'no-scheme':
+          return meant === null
+            ? `サイトマップには、スキームとホストを含む完全な URL が必要です。\`${value}\` は無視されます。`
+            : `サイトマップには、スキームとホストを含む完全な URL が必要です。\`${value}\` は無視されます。\`${meant}\` のことと思われます。`
+      }
+    },
+    fixes: {
+      'use-address': ({ meant }) => `${meant ?? ''} に修正`,
+      split: '1行に1つずつ分ける',
+    },
+  },
+  'sitemap-blocked': {
+    title: 'ブロックされたサイトマップ',
+    message: ({ pattern, ruleLine, crawlers }) =>
+      crawlers.length === 0
+        ? `サイトマップとして示した URL が、${ruleLine}行目の \`${pattern}\` でブロックされています。`
+        : `サイトマップとして示した URL が、${ruleLine}行目の \`${pattern}\` により、${crawlers.join('、')} に対してブロックされています。`,
+    fixes: { allow: 'この URL を許可' },
+    related: { rule: 'サイトマップをブロックするルール' },
+  },
+  'sitemap-other-host': {
+    title: '別のサイトのサイトマップ',
+    message: ({ site, differs }) => {
+      switch (differs) {
+        case 'scheme':
+          return `サイトは \`${site}\` ですが、サイトマップのスキームが違います。そちらのスキームのページを対象とするサイトマップになります。`
+        case 'www':
+          return `サイトは \`${site}\` ですが、サイトマップは \`www.\` の有無が違います。検索エンジンは受け付けますが、どちらか一方へリダイレクトするのが望ましい形です。`
+        case 'host':
+          return `サイトマップが \`${site}\` とは別のホストにあります。意図したものであれば、検索エンジンは受け付けます。`
+      }
+    },
+  },
+  'request-rate-or-visit-time': {
+    title: 'Request-rate または Visit-time',
+    message: ({ name }) =>
+      `\`${name}:\` に従う検索エンジンは知られていません。一部のライブラリが、利用するプログラムに値を渡すだけです。`,
+  },
+}

@@ -1,4 +1,110 @@
-import type { OtherLinesData } from '../../data/other-lines.ts'
+import type { DelayReading, OtherLinesData } from '../../data/other-lines.ts'
 import type { CheckMessages } from '../messages.ts'
+import { counted, number } from './counted.ts'
 
-export const otherLines: CheckMessages<keyof OtherLinesData> = {}
+const list = new Intl.ListFormat('ru', { type: 'conjunction' })
+
+const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
+  seconds: (value) => `Пауза ${value} с.`,
+  fraction: (value) => `\`${value}\` — не целое число секунд, а Bing ждёт целое.`,
+  zero: () => 'Пауза 0 ни о чём не просит.',
+  long: (value) =>
+    `\`${value}\` больше любого документированного предела: Bing принимает от 1 до 20 с.`,
+  'not-plain': (value) => `\`${value}\` — не простое число секунд.`,
+  'not-a-number': (value) => `\`${value}\` — не число секунд, выполнить это нельзя.`,
+  empty: () => 'Число секунд не указано, выполнять нечего.',
+}
+
+export const otherLines: CheckMessages<keyof OtherLinesData> = {
+  'crawl-delay': {
+    title: 'Crawl-delay',
+    message: ({ value, reads, ignoredByAll }) =>
+      ignoredByAll
+        ? `${DELAY[reads](value)} Названные здесь роботы эту строку не читают.`
+        : `${DELAY[reads](value)} Google и Яндекс эту строку не читают; Bing и некоторые другие её соблюдают.`,
+  },
+  'noindex-line': {
+    title: 'noindex в robots.txt',
+    message: ({ name, value, blocked }) =>
+      blocked
+        ? `Строку \`${name}:\` не читает ни один поисковик; Google перестал в 2019 году. А пока \`${value}\` закрыто от роботов, они не увидят и \`noindex\` на самой странице.`
+        : `Строку \`${name}:\` не читает ни один поисковик; Google перестал в 2019 году. Место для этого — в странице или в заголовке \`X-Robots-Tag\`.`,
+  },
+  'host-line': {
+    title: 'Строка Host',
+    message: () =>
+      'Директиву `Host:` читал только Яндекс, до 2018 года. Теперь главный хост указывают перенаправлениями.',
+    fixes: { remove: 'Удалить эту строку' },
+  },
+  'clean-param': {
+    title: 'Clean-param, который Яндекс не поймёт',
+    message: ({ problem, value, characters, limit }) => {
+      switch (problem) {
+        case 'empty':
+          return 'В `Clean-param:` не назван ни один параметр.'
+        case 'too-long':
+          return `В значении ${counted(characters, 'символ', 'символа', 'символов')}, а Яндекс принимает не больше ${number(limit)}. Строк может быть несколько.`
+        case 'separator':
+          return `Параметры соединяют знаком \`&\`, а после пробела идёт путь. Яндекс прочитает \`${value}\` не так, как задумано.`
+        case 'sign':
+          return `В \`${value}\` есть знаки, которых в именах параметров не бывает. Перечисляют только имена через \`&\`.`
+        case 'path':
+          return `После параметров стоит путь, который начинается с \`/\`. Значение \`${value}\` Яндекс не поймёт.`
+      }
+    },
+    fixes: { join: 'Соединить параметры через &', split: 'Разбить на несколько строк' },
+  },
+  'sitemap-not-absolute': {
+    title: 'Sitemap без полного адреса',
+    message: ({ value, problem, meant }) => {
+      switch (problem) {
+        case 'empty':
+          return 'В `Sitemap:` не указан адрес.'
+        case 'several':
+          return `\`${value}\` — несколько адресов. Каждому нужна своя строка; в одной строке роботы не найдут ни одного.`
+        case 'wrapped':
+          return `\`${value}\` стоит в скобках или кавычках, и роботы считают их частью адреса.`
+        case 'placeholder':
+          return `\`${value}\` похоже на заготовку, в которую не подставили адрес.`
+        case 'malformed':
+          return `\`${value}\` нельзя прочитать как адрес.`
+        case 'relative':
+        case 'no-scheme':
+          return meant === null
+            ? `Файлу Sitemap нужен полный адрес, с протоколом и хостом. \`${value}\` роботы отбросят.`
+            : `Файлу Sitemap нужен полный адрес, с протоколом и хостом. \`${value}\` роботы отбросят; вероятно, имелось в виду \`${meant}\`.`
+      }
+    },
+    fixes: {
+      'use-address': ({ meant }) => `Написать ${meant ?? ''}`,
+      split: 'Разнести по строкам',
+    },
+  },
+  'sitemap-blocked': {
+    title: 'Файл Sitemap закрыт от роботов',
+    message: ({ pattern, ruleLine, crawlers }) =>
+      crawlers.length === 0
+        ? `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}.`
+        : `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}: ${list.format(crawlers)} его не загрузят.`,
+    fixes: { allow: 'Разрешить этот адрес' },
+    related: { rule: 'закрывает файл Sitemap' },
+  },
+  'sitemap-other-host': {
+    title: 'Sitemap другого сайта',
+    message: ({ site, differs }) => {
+      switch (differs) {
+        case 'scheme':
+          return `Сайт — \`${site}\`, а у файла Sitemap другой протокол: он относится к страницам с тем протоколом.`
+        case 'www':
+          return `Сайт — \`${site}\`, а адрес Sitemap отличается на \`www.\`. Поисковики это принимают, но один из вариантов должен перенаправлять на другой.`
+        case 'host':
+          return `Файл Sitemap лежит не на \`${site}\`, а на другом хосте. Поисковики это принимают, если так и задумано.`
+      }
+    },
+  },
+  'request-rate-or-visit-time': {
+    title: 'Request-rate или Visit-time',
+    message: ({ name }) =>
+      `Неизвестно ни одного поисковика, который соблюдал бы \`${name}:\`. Некоторые библиотеки передают значение программе, которая их использует.`,
+  },
+}

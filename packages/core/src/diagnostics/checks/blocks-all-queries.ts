@@ -1,0 +1,33 @@
+/**
+ * `Disallow: /*?`: every address with a query is closed.
+ *
+ * Often meant against endless lists of filters, but it also closes links from campaigns
+ * (`/?utm_source=…`), further pages of lists, and style sheets and scripts that carry a version.
+ */
+import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
+import type { Check } from '../check.ts'
+import { rangeOnLine } from '../check-context.ts'
+import { excerpt } from '../excerpt.ts'
+import { shortestForm } from '../pattern-sample.ts'
+import { ruleLines } from '../rule-lines.ts'
+
+export const blocksAllQueries: Check<'blocks-all-queries'> = {
+  id: 'blocks-all-queries',
+  severity: 'info',
+  audience: ['standard', 'google', 'bing', 'yandex'],
+  effect: 'changes-verdict',
+  source: GOOGLE_SPECIFICATION,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /*?\n',
+    good: 'User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=\n',
+  },
+  *run(context) {
+    for (const { line, effect, pattern, from, to } of ruleLines(context)) {
+      if (effect !== 'disallow' || !/^\/?\*+\?\**\$?$/.test(pattern)) continue
+      // With `$` right behind the question mark only an empty query is meant.
+      if (!/^\/?\*\?$/.test(shortestForm(pattern))) continue
+      yield { ...rangeOnLine(line, from, to), data: { pattern: excerpt(pattern) } }
+    }
+  },
+}

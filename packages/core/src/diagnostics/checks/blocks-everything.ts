@@ -1,0 +1,68 @@
+/**
+ * `User-agent: *`, `Disallow: /`: the whole site is closed, to all crawlers or to a search engine
+ * that nearly every public site wants to be found by.
+ *
+ * `/` matches every address (RFC 9309 §2.2.2). Such files come into production with the copy of a
+ * staging site. A file that lets search engines in by name is meant, and so is one on the host of a
+ * staging site.
+ */
+import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'
+import { RFC_9309 } from '../../dialects/sources.ts'
+import type { Check, Finding } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { type ClosedSite, closedSite } from '../closed-site.ts'
+import { placeOfRule } from '../rule-place.ts'
+import { MAIN_SEARCH_CRAWLERS, SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { siteOf } from '../site-of.ts'
+import { isStagingHost, stagingComment } from '../staging.ts'
+
+type ClosingFinding = Finding<'blocks-everything'>
+
+export const blocksEverything: Check<'blocks-everything'> = {
+  id: 'blocks-everything',
+  severity: 'warning',
+  audience: ['standard', 'google', 'bing', 'yandex', 'python', 'people'],
+  effect: 'changes-verdict',
+  source: RFC_9309,
+  alarms: { 'yandex-webmaster': 'warning' },
+  examples: {
+    bad: 'User-agent: *\nDisallow: /\n',
+    good: 'User-agent: *\nDisallow: /private/\n',
+  },
+  *run(context) {
+    const site = siteOf(context)
+    if (site !== null && !site.assumed && isStagingHost(site.host)) return
+    const all = closedSite(context, ANY_CRAWLER)
+    if (all !== null && all.token === '*' && !letsSearchEnginesIn(context)) {
+      yield finding(context, all, 'all', [])
+      return
+    }
+    const named = new Map<number, { closed: ClosedSite; names: string[] }>()
+    for (const crawler of MAIN_SEARCH_CRAWLERS) {
+      const closed = closedSite(context, crawler)
+      if (closed === null || closed.token === '*') continue
+      const entry = named.get(closed.rule.line)
+      if (entry === undefined) named.set(closed.rule.line, { closed, names: [crawler.name] })
+      else entry.names.push(crawler.name)
+    }
+    for (const { closed, names } of named.values()) yield finding(context, closed, 'named', names)
+  },
+}
+
+function letsSearchEnginesIn(context: CheckContext): boolean {
+  return SEARCH_CRAWLERS.some((crawler) => closedSite(context, crawler) === null)
+}
+
+function finding(
+  context: CheckContext,
+  { rule, homeOpen }: ClosedSite,
+  who: 'all' | 'named',
+  crawlers: readonly string[],
+): ClosingFinding {
+  const stagingLine = stagingComment(context)
+  return {
+    ...placeOfRule(context, rule),
+    data: { who, crawlers, open: homeOpen ? 'home-page' : 'nothing', stagingLine },
+    related: stagingLine === null ? [] : [{ line: stagingLine, role: 'staging' }],
+  }
+}

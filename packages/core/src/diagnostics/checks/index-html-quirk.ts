@@ -1,0 +1,61 @@
+/**
+ * `Allow: /docs/index.html`: Google also opens `/docs/` by it, where the folder is closed.
+ *
+ * Google's published parser tries an Allow of an index page a second time as its directory
+ * (`RobotsMatcher::HandleAllow`); RFC 9309 knows no index page, and other readers keep `/docs/`
+ * closed.
+ */
+import { GOOGLE_PARSER } from '../../dialects/sources.ts'
+import { strongestMatch } from '../../matching/pattern-set.ts'
+import type { StepCounter } from '../../matching/step-counter.ts'
+import type { Check } from '../check.ts'
+import { excerpt } from '../excerpt.ts'
+import { inEveryList, type RulePair } from '../in-every-list.ts'
+import { FRESH } from '../pattern-sample.ts'
+import { placeOfRule } from '../rule-place.ts'
+import type { TokenRules } from '../token-rules.ts'
+
+export const indexHtmlQuirk: Check<'index-html-quirk'> = {
+  id: 'index-html-quirk',
+  severity: 'info',
+  audience: ['google', 'standard', 'bing', 'yandex'],
+  effect: 'read-differently',
+  source: GOOGLE_PARSER,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /docs/\nAllow: /docs/index.html\n',
+    good: 'User-agent: *\nDisallow: /docs/\nAllow: /docs/$\nAllow: /docs/index.html\n',
+  },
+  *run(context) {
+    for (const { rule, other } of inEveryList(context, quirksIn)) {
+      const { pattern } = rule
+      yield {
+        ...placeOfRule(context, rule),
+        data: {
+          pattern: excerpt(pattern),
+          directory: excerpt(pattern.slice(0, pattern.lastIndexOf('/') + 1)),
+        },
+        related: [{ line: other.line, role: 'closing' }],
+      }
+    }
+  },
+}
+
+/** How many steps of matching are made for one list; a hostile file has 12,000 such rules. */
+const MOST_STEPS = 3_000_000
+
+/** Each Allow of an index page whose directory a weaker rule closes. */
+function* quirksIn({ set }: TokenRules): Iterable<RulePair> {
+  const counter: StepCounter = { steps: 0 }
+  for (const { text, rule, effect } of set.rules) {
+    if (counter.steps > MOST_STEPS) return
+    const slash = text.lastIndexOf('/')
+    if (effect !== 'allow' || slash < 0 || !text.startsWith('/index.htm', slash)) continue
+    const directory = text.slice(0, slash + 1).replace(/\*+/g, FRESH)
+    const winner = set.rules[strongestMatch(set.patterns, directory, counter)]
+    // As a pattern the directory ends in `$`, which counts as an octet.
+    if (winner?.effect === 'disallow' && slash + 2 >= winner.octets) {
+      yield { rule, other: winner.rule }
+    }
+  }
+}

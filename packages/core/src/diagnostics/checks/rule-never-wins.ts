@@ -1,0 +1,69 @@
+/**
+ * `Allow: /` beside `Disallow: /*`: a rule that a stronger one of the other kind always beats.
+ *
+ * The match with the most octets decides, on a tie Allow (RFC 9309 §2.2.2). Where a longer pattern
+ * matches everything that a shorter one does, the shorter one decides nothing. Rules that say the
+ * same are left out, and so are equal patterns, which have a check of their own.
+ */
+import { RFC_9309 } from '../../dialects/sources.ts'
+import { matchesPattern } from '../../matching/pattern.ts'
+import type { CompiledRule } from '../../verdict/compile-rule.ts'
+import type { Check } from '../check.ts'
+import { excerpt } from '../excerpt.ts'
+import { inEveryList, type RulePair } from '../in-every-list.ts'
+import { wholeSamples } from '../pattern-sample.ts'
+import { placeOfRule } from '../rule-place.ts'
+import type { TokenRules } from '../token-rules.ts'
+
+export const ruleNeverWins: Check<'rule-never-wins'> = {
+  id: 'rule-never-wins',
+  severity: 'warning',
+  audience: ['standard', 'google', 'bing'],
+  effect: 'harmless',
+  source: RFC_9309,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /shop*\nAllow: /shop\n',
+    good: 'User-agent: *\nDisallow: /shop\nAllow: /shop/help/\n',
+  },
+  *run(context) {
+    for (const { rule, other } of inEveryList(context, beatenIn)) {
+      yield {
+        ...placeOfRule(context, rule),
+        data: {
+          effect: rule.effect,
+          pattern: excerpt(rule.pattern),
+          winner: excerpt(other.pattern),
+          winnerLine: other.line,
+          tie: false,
+        },
+        related: [{ line: other.line, role: 'winner' }],
+      }
+    }
+  },
+}
+
+/** How many pairs of rules are looked at in one list; a hostile file has 12,000 with stars. */
+const MOST_PAIRS = 1_000_000
+
+/**
+ * Only a pattern with a star can match all that a weaker one does: without stars, the one that
+ * matches more is the shorter.
+ */
+function* beatenIn({ set }: TokenRules): Iterable<RulePair> {
+  const stars: Record<CompiledRule['effect'], CompiledRule[]> = { allow: [], disallow: [] }
+  let left = MOST_PAIRS
+  for (const rule of set.rules) {
+    if (rule.text === '') continue
+    const stronger = stars[rule.effect === 'allow' ? 'disallow' : 'allow']
+    left -= stronger.length
+    if (left < 0) return
+    const samples = stronger.length === 0 ? [] : wholeSamples(rule.text)
+    const winner = stronger.find(
+      ({ text, pattern }) =>
+        text !== rule.text && samples.every((sample) => matchesPattern(pattern, sample)),
+    )
+    if (winner !== undefined) yield { rule: rule.rule, other: winner.rule }
+    if (rule.text.includes('*')) stars[rule.effect].push(rule)
+  }
+}

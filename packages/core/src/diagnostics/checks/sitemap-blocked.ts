@@ -1,0 +1,91 @@
+/**
+ * `Sitemap: https://example.com/feeds/sitemap.xml` beside `Disallow: /feeds/`: the file names a
+ * sitemap and shuts search engines out of it.
+ *
+ * Sitemaps are fetched like any other address (Google's specification: followed by all crawlers,
+ * unless disallowed). Told for sitemaps of this site only; a site that is closed as a whole has a
+ * check of its own.
+ */
+import type { Crawler } from '../../crawlers/crawler.ts'
+import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'
+import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
+import { targetOfAddress } from '../../matching/target.ts'
+import type { BriefVerdict } from '../../verdict/decide.ts'
+import { testMany } from '../../verdict/test-many.ts'
+import type { Check, Fix } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
+import { excerpt } from '../excerpt.ts'
+import { lineInsertion } from '../line-edits.ts'
+import { shortestForm } from '../pattern-sample.ts'
+import { SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { type Site, siteOf, webAddress } from '../site-of.ts'
+import { type SitemapLine, sitemapLines } from '../sitemap-lines.ts'
+
+/** The crawlers asked for: whoever no group names, and the popular search engines. */
+const CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...SEARCH_CRAWLERS]
+
+export const sitemapBlocked: Check<'sitemap-blocked'> = {
+  id: 'sitemap-blocked',
+  severity: 'warning',
+  audience: ['google', 'bing', 'yandex'],
+  effect: 'changes-verdict',
+  source: GOOGLE_SPECIFICATION,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n',
+    good: 'User-agent: *\nDisallow: /feeds/\nAllow: /feeds/sitemap.xml\nSitemap: https://example.com/feeds/sitemap.xml\n',
+  },
+  *run(context) {
+    const site = siteOf(context)
+    if (site === null) return
+    const lines = sitemapLines(context).filter((line) => isOfSite(line, site))
+    const targets = lines.map(({ value }) => targetOfAddress(value))
+    const source = { file: context.file, facts: null }
+    let number = 0
+    for (const { address, verdicts } of testMany(source, targets, CRAWLERS)) {
+      const line = lines[number]
+      number += 1
+      const blocked = CRAWLERS.filter((_crawler, i) => isBlocked(verdicts[i]))
+      const verdict = verdicts.find(isBlocked)
+      if (line === undefined || verdict === undefined || address.kind !== 'target') continue
+      const { line: ruleLine, pattern } = verdict
+      if (ruleLine === null || pattern === null) continue
+      yield {
+        ...line.place,
+        data: {
+          sitemap: excerpt(line.value),
+          pattern: excerpt(pattern),
+          ruleLine,
+          crawlers: blocked[0] === ANY_CRAWLER ? [] : blocked.map(({ name }) => name),
+        },
+        related: [{ line: ruleLine, role: 'rule' }],
+        fixes: fixesOf(context, address.text, ruleLine, pattern),
+      }
+    }
+  },
+}
+
+function isOfSite({ value }: SitemapLine, site: Site): boolean {
+  return webAddress(value)?.hostname === site.host
+}
+
+/** By a rule for some part of the site, not by one that closes everything. */
+function isBlocked(verdict: BriefVerdict | undefined): verdict is BriefVerdict {
+  return (
+    verdict?.allowed === false &&
+    verdict.because === 'rule' &&
+    shortestForm(verdict.pattern ?? '/') !== '/'
+  )
+}
+
+/** An Allow of just this address, where it is long enough to win. */
+function fixesOf(
+  { file, line }: CheckContext,
+  path: string,
+  ruleLine: number,
+  pattern: string,
+): readonly Fix[] {
+  const rule = line(ruleLine)
+  if (rule.kind !== 'field' || path.length < pattern.length || /[*$#]/.test(path)) return []
+  return [{ title: 'allow', edits: [lineInsertion(file, ruleLine, `Allow: ${path}`)] }]
+}

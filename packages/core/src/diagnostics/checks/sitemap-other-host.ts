@@ -1,0 +1,46 @@
+/**
+ * `Sitemap: https://cdn.example.net/sitemap.xml` in the file of `https://example.com`: a sitemap on
+ * another host, or under another scheme, than the site.
+ *
+ * Google and sitemaps.org accept that, since the file itself shows that both belong together; it is
+ * often the rest of another site's file, though. Where the site is not known, nothing is told: then a
+ * sitemap's own host is taken as the site's.
+ */
+import type { Check } from '../check.ts'
+import type { SitemapDifference } from '../data/other-lines.ts'
+import { excerpt } from '../excerpt.ts'
+import { isSameButForWww, siteOf, webAddress } from '../site-of.ts'
+import { sitemapLines } from '../sitemap-lines.ts'
+import { SITEMAPS_PROTOCOL } from '../sources.ts'
+
+export const sitemapOtherHost: Check<'sitemap-other-host'> = {
+  id: 'sitemap-other-host',
+  severity: 'info',
+  audience: ['google', 'bing', 'yandex', 'people'],
+  effect: 'harmless',
+  source: SITEMAPS_PROTOCOL,
+  alarms: {},
+  examples: {
+    bad: 'User-agent: *\nDisallow: /private/\nSitemap: https://cdn.example.net/sitemap.xml\n',
+    good: 'User-agent: *\nDisallow: /private/\nSitemap: https://example.com/sitemap.xml\n',
+  },
+  *run(context) {
+    const site = siteOf(context)
+    if (site === null || site.assumed) return
+    const origin = new URL(site.origin)
+    for (const { value, place } of sitemapLines(context)) {
+      const address = webAddress(value)
+      if (address === null) continue
+      const differs = differenceOf(address, origin)
+      if (differs === null) continue
+      yield { ...place, data: { sitemap: excerpt(value), site: site.origin, differs } }
+    }
+  },
+}
+
+function differenceOf(sitemap: URL, site: URL): SitemapDifference | null {
+  if (sitemap.host !== site.host) {
+    return isSameButForWww(sitemap.host, site.host) ? 'www' : 'host'
+  }
+  return sitemap.protocol === site.protocol ? null : 'scheme'
+}

@@ -1,0 +1,47 @@
+/** Whether the rules for a crawler shut it out of the whole site. */
+import type { Crawler } from '../crawlers/crawler.ts'
+import type { Rule } from '../groups/reading.ts'
+import type { CompiledRule } from '../verdict/compile-rule.ts'
+import { rulesFor } from '../verdict/rules-for.ts'
+import { questionOf } from '../verdict/test-address.ts'
+import type { CheckContext } from './check-context.ts'
+import { shortestForm } from './pattern-sample.ts'
+
+export interface ClosedSite {
+  /** The rule that closes it. */
+  readonly rule: Rule
+  /** The token whose groups apply to the crawler. */
+  readonly token: string
+  /** The home page without any query is left open. */
+  readonly homeOpen: boolean
+}
+
+/** How a crawler is shut out; null where anything but the home page and the like is left open. */
+export function closedSite(context: CheckContext, crawler: Crawler): ClosedSite | null {
+  const { reading, ...question } = questionOf(
+    { file: context.file, facts: null },
+    { kind: 'problem', code: 'empty' },
+    crawler,
+    'auto',
+  )
+  if (reading === null || reading.oversize === 'site-open') return null
+  const { selection, rules } = rulesFor(reading, question.crawler, question.dialect)
+  let homeOpen = false
+  for (const rule of rules.rules) {
+    const { effect, text, octets } = rule
+    if (effect === 'disallow' && shortestForm(text) === '/') {
+      return { rule: rule.rule, token: selection.token ?? '*', homeOpen }
+    }
+    if (effect === 'disallow' || octets === 0) continue
+    if (text === '/$') homeOpen = true
+    else if (!isForMachines(rule)) return null
+  }
+  return null
+}
+
+/** Files beside the pages, which are often left open on a closed site. */
+function isForMachines({ text }: CompiledRule): boolean {
+  return /^\/(?:robots\.txt|(?:app-)?ads\.txt|humans\.txt|favicon\.ico|sitemap[^/*]*|\.well-known\/.*)\$?$/.test(
+    text,
+  )
+}

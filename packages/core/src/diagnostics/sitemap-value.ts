@@ -1,0 +1,55 @@
+/** What the value of a sitemap line is, where it is no absolute address (sitemaps.org). */
+import type { SitemapProblem } from './data/other-lines.ts'
+import { type Site, webAddress } from './site-of.ts'
+
+export interface SitemapReading {
+  readonly problem: SitemapProblem
+  /** The values that were meant, each for a line; null where that is not plain. */
+  readonly meant: readonly string[] | null
+}
+
+/** Reads a value; null for an absolute address, which it should be. */
+export function sitemapProblem(value: string, site: Site | null): SitemapReading | null {
+  if (value === '') return { problem: 'empty', meant: null }
+  const words = value.split(/[,;]?[ \t]+|[,;](?=https?:)/).filter((word) => word !== '')
+  if (words.length > 1) {
+    const areAddresses = words.every((word) => webAddress(word) !== null)
+    return areAddresses ? { problem: 'several', meant: words } : withSpaces(value)
+  }
+  if (isAddress(value)) return null
+  const inside = /^<(https?:[^<>]+)>$|^"([^"]+)"$|^'([^']+)'$/i.exec(value)
+  const unwrapped = inside?.[1] ?? inside?.[2] ?? inside?.[3]
+  if (unwrapped !== undefined) {
+    return { problem: 'wrapped', meant: webAddress(unwrapped) === null ? null : [unwrapped] }
+  }
+  if (/[{}<>$]|\[|%%/.test(value)) return { problem: 'placeholder', meant: null }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return { problem: 'malformed', meant: null }
+  if (/^\/\//.test(value)) return { problem: 'no-scheme', meant: absolute(`https:${value}`) }
+  if (value.startsWith('/')) {
+    return { problem: 'relative', meant: site === null ? null : absolute(site.origin + value) }
+  }
+  if (isHostFirst(value, site)) {
+    return { problem: 'no-scheme', meant: absolute(`https://${value}`) }
+  }
+  const meant = site === null || !/^[\w./%~-]+$/.test(value) ? null : `${site.origin}/${value}`
+  return { problem: 'relative', meant: meant === null ? null : absolute(meant) }
+}
+
+/** FTP was a way to serve sitemaps, and readers that check addresses accept it. */
+function isAddress(value: string): boolean {
+  return webAddress(value) !== null || (/^ftp:\/\/[^/]/i.test(value) && URL.canParse(value))
+}
+
+/** An address that holds a space is cut or refused by readers; where it ends, nobody can tell. */
+function withSpaces(value: string): SitemapReading {
+  return { problem: value.startsWith('/') ? 'relative' : 'malformed', meant: null }
+}
+
+function absolute(address: string): readonly string[] | null {
+  return webAddress(address) === null ? null : [address]
+}
+
+function isHostFirst(value: string, site: Site | null): boolean {
+  const host = /^[^/]+(?=\/)/.exec(value)?.[0].toLowerCase() ?? ''
+  return host.startsWith('www.') || (site !== null && host === site.host)
+}
