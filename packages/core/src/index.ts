@@ -24,6 +24,28 @@ export { type CrawlerMatch, findCrawler } from './crawlers/find-crawler.ts'
 export { POPULAR_CRAWLER_IDS } from './crawlers/popular-crawlers.ts'
 export { CRAWLERS } from './crawlers/registry.ts'
 export { ANY_CRAWLER, customCrawler } from './crawlers/unlisted-crawlers.ts'
+export { applyEdits } from './diagnostics/apply-edits.ts'
+export type {
+  Alarms,
+  AlarmTool,
+  Audience,
+  Check,
+  DiagnosticEffect,
+  Edit,
+  Fix,
+  RelatedLine,
+  Severity,
+  TextRange,
+} from './diagnostics/check.ts'
+export type { LintOptions } from './diagnostics/check-context.ts'
+export type { CheckId } from './diagnostics/check-data.ts'
+export { CHECKS, CHECKS_BY_KIND, type CheckKind } from './diagnostics/checks/index.ts'
+export { type Diagnostic, lint } from './diagnostics/lint.ts'
+export { fixTitleOf, messageOf, relatedTextOf } from './diagnostics/message-of.ts'
+export { loadCheckMessages } from './diagnostics/messages/load-check-messages.ts'
+export type { CheckMessages } from './diagnostics/messages/messages.ts'
+export { loadCheckPages } from './diagnostics/pages/load-check-pages.ts'
+export type { CheckPage, CheckPages } from './diagnostics/pages/pages.ts'
 export type { DecisionPoint, Decisions } from './dialects/decisions.ts'
 export type { Basis, Dialect, DialectId, Evidence, Source } from './dialects/dialect.ts'
 export { crawlPolicies } from './dialects/http-semantics/by-dialect.ts'
@@ -119,6 +141,7 @@ export type { Certainty, Label, Sentences } from './verdict/sentences/sentences.
 export {
   type DialectChoice,
   dialectFor,
+  questionOf,
   type TestedSource,
   testAddress,
 } from './verdict/test-address.ts'
