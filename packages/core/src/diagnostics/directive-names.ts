@@ -1,6 +1,7 @@
 /** Names of directives: what a name means to readers at large, and which one a slip may have meant. */
 import { dialectById } from '../dialects/index.ts'
 import { directiveNames } from '../groups/directive-name.ts'
+import { extensionFamily } from './extensions.ts'
 import { type NameIndex, nameIndex, nameWithinTwoSlips, nearestName } from './nearest-name.ts'
 import { isRuleName } from './rule-name.ts'
 
@@ -35,13 +36,6 @@ const USUAL: Readonly<Record<string, string>> = {
   'request-rate': 'Request-rate',
   'visit-time': 'Visit-time',
 }
-
-/**
- * Names besides those that the readings know: of drafts nobody follows any more, and of rules for
- * pages and headers that some put into this file. They mean nothing here, and are no slips either.
- */
-const OTHER_EXTENSIONS =
-  /^(?:acap-.*|robot-version|cache-delay|unavailable[-_]after|nosnippet|notranslate|noimageindex|indexnow|llms?(?:-.*)?|ai-.*)$/
 
 /** Directives that are written as the standard writes them. */
 const STANDARD: ReadonlySet<string> = new Set(['user-agent', 'disallow', 'allow', 'sitemap'])
@@ -97,7 +91,7 @@ function findMeaning(text: string): NameMeaning {
 }
 
 function unknownName(name: string): NameMeaning {
-  if (OTHER_EXTENSIONS.test(name)) return { kind: 'extension', meant: null }
+  if (extensionFamily(name) !== null) return { kind: 'extension', meant: null }
   const near =
     nearestName(name, NEAR) ??
     nameWithinTwoSlips(name, NEAR) ??

@@ -1,5 +1,6 @@
 /** What the findings of the checks on writing carry, for their messages. */
 import type { DialectId } from '../../dialects/dialect.ts'
+import type { ExtensionFamily } from '../extensions.ts'
 import type { TextLooks } from '../line-fault.ts'
 import type { OddKind } from '../odd-characters.ts'
 
@@ -14,6 +15,11 @@ export interface WritingData {
     readonly name: string
     /** The directive that was probably meant. */
     readonly nearest: string | null
+  }
+  readonly 'known-extension': {
+    readonly name: string
+    readonly family: ExtensionFamily
+    readonly lines: number
   }
   readonly 'misspelt-directive': {
     readonly name: string

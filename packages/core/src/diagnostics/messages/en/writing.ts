@@ -17,6 +17,17 @@ const ODD = {
   wide: 'A full-width letter or sign',
 } as const
 
+const FAMILIES = {
+  'content-signals': 'comes from Content Signals and says how content may be used',
+  aipref: 'comes from a draft of the IETF and says how content may be used',
+  rsl: 'comes from Really Simple Licensing and names licence terms',
+  tdm: 'comes from the TDM Reservation Protocol, which puts it elsewhere than in this file',
+  'for-agents': 'is a proposal for AI agents',
+  acap: 'comes from ACAP, which was given up',
+  'page-rule': 'belongs into a page or the header X-Robots-Tag',
+  'old-draft': 'comes from an old draft',
+} as const
+
 export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: 'No colon after the name',
@@ -37,6 +48,12 @@ export const writing: CheckMessages<keyof WritingData> = {
         ? `No reader knows a directive \`${name}\`; the line is skipped.`
         : `No reader knows a directive \`${name}\`; the line is skipped. Probably \`${nearest}\` is meant.`,
     fixes: { 'use-name': ({ nearest }) => `Write ${nearest ?? ''}` },
+  },
+  'known-extension': {
+    title: 'Directive beyond the standard',
+    message: ({ name, family }) =>
+      `\`${name}\` ${FAMILIES[family]}. No large operator has said that it reads the line; it does no harm, and it is no error.`,
+    related: { also: 'The same directive' },
   },
   'misspelt-directive': {
     title: 'Misspelt directive that some obey',

@@ -17,6 +17,17 @@ const ODD = {
   wide: '全角の英数字または記号',
 } as const
 
+const FAMILIES = {
+  'content-signals': 'は、内容の利用方法を示す Content Signals のディレクティブです',
+  aipref: 'は、内容の利用方法を示す IETF の草案のディレクティブです',
+  rsl: 'は、ライセンス条件を示す Really Simple Licensing のディレクティブです',
+  tdm: 'は TDM Reservation Protocol の項目で、本来はこのファイル以外に書きます',
+  'for-agents': 'は、AI エージェント向けに提案されているディレクティブです',
+  acap: 'は、廃止された ACAP のディレクティブです',
+  'page-rule': 'は、ページまたは X-Robots-Tag ヘッダーに書くものです',
+  'old-draft': 'は、古い草案のディレクティブです',
+} as const
+
 export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: '名前の後にコロンがない',
@@ -37,6 +48,12 @@ export const writing: CheckMessages<keyof WritingData> = {
         ? `\`${name}\` というディレクティブを解釈するクローラーはありません。この行は無視されます。`
         : `\`${name}\` というディレクティブを解釈するクローラーはありません。この行は無視されます。\`${nearest}\` の誤りと思われます。`,
     fixes: { 'use-name': ({ nearest }) => `${nearest ?? ''} に修正` },
+  },
+  'known-extension': {
+    title: '標準にないディレクティブ',
+    message: ({ name, family }) =>
+      `\`${name}\` ${FAMILIES[family]}。読み取ると表明した大手の運営者はありませんが、害はなく、エラーでもありません。`,
+    related: { also: '同じディレクティブ' },
   },
   'misspelt-directive': {
     title: '一部にだけ通じるつづりの誤り',

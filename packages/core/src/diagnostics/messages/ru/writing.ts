@@ -17,6 +17,17 @@ const ODD = {
   wide: 'полноширинная буква или знак',
 } as const
 
+const FAMILIES = {
+  'content-signals': 'из Content Signals: как можно использовать содержимое',
+  aipref: 'из черновика IETF: как можно использовать содержимое',
+  rsl: 'из Really Simple Licensing: условия лицензии',
+  tdm: 'из протокола TDM Reservation, где её место не в этом файле',
+  'for-agents': 'предложена для ИИ-агентов',
+  acap: 'из ACAP, от которого отказались',
+  'page-rule': 'должна стоять на странице или в заголовке X-Robots-Tag',
+  'old-draft': 'из старого черновика',
+} as const
+
 export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: 'Нет двоеточия после имени',
@@ -37,6 +48,12 @@ export const writing: CheckMessages<keyof WritingData> = {
         ? `Директиву \`${name}\` не знает ни один робот; строка пропускается.`
         : `Директиву \`${name}\` не знает ни один робот; строка пропускается. Вероятно, имелась в виду \`${nearest}\`.`,
     fixes: { 'use-name': ({ nearest }) => `Написать ${nearest ?? ''}` },
+  },
+  'known-extension': {
+    title: 'Директива сверх стандарта',
+    message: ({ name, family }) =>
+      `Директива \`${name}\` ${FAMILIES[family]}. Ни один крупный оператор не заявлял, что читает её; вреда от неё нет, и это не ошибка.`,
+    related: { also: 'Та же директива' },
   },
   'misspelt-directive': {
     title: 'Опечатка, которую понимают не все',

@@ -15,6 +15,12 @@ export const writing: CheckPages<keyof WritingData> = {
     ignore:
       'When a tool of your own reads the line. Other readers are not disturbed by it: RFC 9309 §2.2.4 allows such lines.',
   },
+  'known-extension': {
+    finds:
+      'Directives that RFC 9309 does not have and that somebody proposes or once proposed: `Content-Signal`, `Content-Usage`, `License`, `Agentmap` and others. Each is told once.',
+    why: 'RFC 9309 lets such lines stand, and readers skip what they do not know. Some say how content may be used; none opens or closes an address. No large operator has announced that it obeys them.\n\nLighthouse lowers its score for some of these names. That says something about Lighthouse’s list, not about your file.',
+    ignore: 'When you put the line there on purpose.',
+  },
   'misspelt-directive': {
     finds:
       'Misspellings that are so frequent that some readers obey them: `Dissallow`, `Disalow`, `Useragent`, `User agent`, `Site-map` and a few more.',

@@ -15,6 +15,12 @@ export const writing: CheckPages<keyof WritingData> = {
     ignore:
       '自分のツールがその行を読む場合。他のクローラーの妨げにはなりません。RFC 9309 の 2.2.4 節は、こうした行を認めています。',
   },
+  'known-extension': {
+    finds:
+      'RFC 9309 にはなく、提案されている、または過去に提案されたディレクティブを見つけます。`Content-Signal`、`Content-Usage`、`License`、`Agentmap` などです。名前ごとに1件だけ報告します。',
+    why: 'RFC 9309 はこうした行を認めており、クローラーは知らない行を無視します。内容の利用方法を示すものもありますが、URL の許可やブロックには影響しません。従うと発表した大手の運営者はありません。\n\nLighthouse は、一部の名前で評価を下げます。これは Lighthouse の一覧にないためで、ファイルの問題ではありません。',
+    ignore: '意図して書いた場合。',
+  },
   'misspelt-directive': {
     finds:
       'よくある誤りのため、一部のクローラーが正しい名前として扱うつづりを見つけます。`Dissallow`、`Disalow`、`Useragent`、`User agent`、`Site-map` などです。',
