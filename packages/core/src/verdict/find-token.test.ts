@@ -105,7 +105,7 @@ describe.each(ways)('findToken: %s', (way) => {
         const lines = findToken(reading, token, decisions).flatMap((named) => named.lines)
         expect(lines).toEqual(LONG_WAY[way]?.(reading, token))
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -118,7 +118,7 @@ describe.each(ways)('findToken: %s', (way) => {
       const start = performance.now()
       for (let i = 0; i < 100; i += 1) findToken(reading, `Crawler-${i}`, decisions)
       // It was minutes once; slow machines need far less than this.
-      expect(performance.now() - start).toBeLessThan(3000)
+      expect(performance.now() - start).toBeLessThan(15_000)
     }
   })
 
@@ -130,6 +130,6 @@ describe.each(ways)('findToken: %s', (way) => {
     const reading = interpret(parseRobotsTxt(text), decisions)
     const start = performance.now()
     findToken(reading, names.slice(0, 3000).join(''), decisions)
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })
