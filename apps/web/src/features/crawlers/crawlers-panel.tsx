@@ -8,9 +8,9 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Analysis, TABLE_CRAWLERS } from '../../analysis/analyse.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import chooser from '../../ui/chooser-table.module.css'
 import { outcomeOf } from '../../ui/outcome.tsx'
 import { CrawlersFilter, type Filter, type PurposeChoice } from './crawlers-filter.tsx'
-import styles from './crawlers-panel.module.css'
 import { CrawlersTable } from './crawlers-table.tsx'
 
 export interface CrawlersPanelProps {
@@ -36,9 +36,9 @@ export function CrawlersPanel({ analysis, onChoose, onReveal }: CrawlersPanelPro
   )
   const count = (kind: string) => shown.filter(({ row }) => outcomeOf(row.allowed) === kind).length
   return (
-    <div className={styles.panel}>
+    <div className={chooser.panel}>
       <CrawlersFilter filter={filter} total={CRAWLERS.length} onChange={setFilter} />
-      <p className={styles.summary} aria-live="polite">
+      <p className={chooser.summary} aria-live="polite">
         {shown.length === 0
           ? t.crawlers.none
           : t.crawlers.summary(count('allowed'), count('blocked'), count('unknown'))}

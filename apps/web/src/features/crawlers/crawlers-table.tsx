@@ -2,6 +2,7 @@ import type { Sentences } from '@robots-txt-tester/core'
 import { memo } from 'react'
 import { type Catalogue, useCatalogue } from '../../messages/catalogue.tsx'
 import { crawlerName } from '../../messages/crawler-name.ts'
+import chooser from '../../ui/chooser-table.module.css'
 import { LineButton } from '../../ui/line-button.tsx'
 import { Outcome, type OutcomeKind, outcomeOf } from '../../ui/outcome.tsx'
 import table from '../../ui/table.module.css'
@@ -22,7 +23,7 @@ export function CrawlersTable({ rows, chosen, onChoose, onReveal }: CrawlersTabl
   const { t } = useCatalogue()
   const { columns } = t.crawlers
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <table className={`${table.table} ${chooser.table} ${styles.table}`}>
       <colgroup>
         <col />
         <col className={styles.verdictColumn} />
@@ -69,7 +70,7 @@ const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
   const { crawler, row } = shown
   const kind = outcomeOf(row.allowed)
   return (
-    <tr className={chosen ? styles.chosen : ''}>
+    <tr className={chosen ? `${chooser.chosen} ${styles.chosen}` : ''}>
       <th scope="row">
         <button
           type="button"
@@ -83,7 +84,7 @@ const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
           </span>
         </button>
       </th>
-      <td className={styles.verdict}>
+      <td className={chooser.verdict}>
         <Outcome kind={kind} text={outcomeWord(kind, sentences)} />
       </td>
       <td className={table.number}>

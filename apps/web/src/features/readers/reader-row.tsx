@@ -1,6 +1,7 @@
 import { COMPARED_WITH, type DialectId } from '@robots-txt-tester/core'
 import type { Reader } from '../../analysis/readers.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import chooser from '../../ui/chooser-table.module.css'
 import { LineButton } from '../../ui/line-button.tsx'
 import { Outcome, outcomeOf } from '../../ui/outcome.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -24,7 +25,7 @@ export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowP
   const word =
     kind === 'unknown' ? sentences.headlines.unknown : sentences.headlines.fetching[kind].certain
   return (
-    <tr className={chosen ? styles.chosen : ''}>
+    <tr className={chosen ? `${chooser.chosen} ${styles.chosen}` : ''}>
       <th scope="row">
         <button
           type="button"
@@ -36,7 +37,7 @@ export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowP
           {sentences.dialects[dialect]}
         </button>
       </th>
-      <td className={styles.verdict}>
+      <td className={chooser.verdict}>
         <Outcome kind={kind} text={word} />
       </td>
       <td className={table.number}>

@@ -4,6 +4,7 @@ import type { Readers } from '../../analysis/readers.ts'
 import type { ShownReaders } from '../../analysis/use-readers.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { useReferenceTexts } from '../../messages/use-reference-texts.ts'
+import chooser from '../../ui/chooser-table.module.css'
 import table from '../../ui/table.module.css'
 import { ReaderRow } from './reader-row.tsx'
 import styles from './readers-panel.module.css'
@@ -20,13 +21,13 @@ export function ReadersPanel({ shown, chosen, onChoose, onReveal }: ReadersPanel
   const { t } = useCatalogue()
   const texts = useReferenceTexts()
   const { readers, stale } = shown
-  if (readers === null) return <p className={styles.summary}>{t.readers.working}</p>
+  if (readers === null) return <p className={chooser.summary}>{t.readers.working}</p>
   return (
-    <div className={styles.panel} aria-busy={stale}>
-      <p className={styles.summary} aria-live="polite">
+    <div className={chooser.panel} aria-busy={stale}>
+      <p className={chooser.summary} aria-live="polite">
         {summaryOf(readers, t.readers)}
       </p>
-      <table className={`${table.table} ${styles.table}`}>
+      <table className={`${table.table} ${chooser.table} ${styles.table}`}>
         <colgroup>
           <col className={styles.readerColumn} />
           <col className={styles.verdictColumn} />
