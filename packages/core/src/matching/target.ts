@@ -75,9 +75,11 @@ function canonicalTarget(address: string, path: number): Target {
     text: address.slice(path),
     href: path === 0 ? null : address,
     origin: path === 0 ? null : address.slice(0, path),
-    notes: [],
+    notes: NO_NOTES,
   }
 }
+
+const NO_NOTES: readonly TargetNote[] = []
 
 /** Path and query of a URL, canonical: a bare `?` is kept, digits of escapes are upper case. */
 function pathAndQuery(url: URL): string {

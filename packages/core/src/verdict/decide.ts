@@ -14,7 +14,7 @@ import { appliedGroup } from './applied-group.ts'
 import type { CompiledRule } from './compile-rule.ts'
 import { nearMisses } from './near-misses.ts'
 import { matchingRules, type RuleSet, winningRule } from './rule-set.ts'
-import { type RulesFor, rulesFor } from './rules-for.ts'
+import { rulesFor } from './rules-for.ts'
 import type { Asker } from './select-groups.ts'
 import type { AskedCrawler, LostBecause, Match, Verdict, VerdictBecause } from './verdict.ts'
 import { policyNotes, readingNotes } from './verdict-notes.ts'
@@ -49,15 +49,26 @@ export interface BriefVerdict {
   readonly notes: readonly string[]
 }
 
-/** What has been worked out for one address, so that crawlers asked about it share the work. */
-export interface AddressMemo {
-  readonly compared: Map<ComparedForm, string>
-  readonly winners: Map<RuleSet, CompiledRule | null>
+/**
+ * What was worked out last. Crawlers that are asked one after the other about one address share it:
+ * first those of one dialect, and of these those under the same rules.
+ */
+export interface LastAnswer {
+  target: string | null
+  form: ComparedForm | null
+  compared: string
+  rules: RuleSet | null
+  winner: CompiledRule | null
+}
+
+/** To begin with. */
+export function noAnswer(): LastAnswer {
+  return { target: null, form: null, compared: '', rules: null, winner: null }
 }
 
 /** Decides, and gives the whole reason. */
 export function decide(question: Question): Verdict {
-  const { brief, applied, compared } = evaluate(question)
+  const brief = decideBriefly(question)
   const { crawler, dialect, policy, reading, target } = question
   const verdict = {
     crawler: { id: crawler.id, name: crawler.name, token: crawler.token },
@@ -73,8 +84,9 @@ export function decide(question: Question): Verdict {
     notes: brief.notes,
   }
   if (brief.because === 'fetch' && policy !== null) return { ...verdict, policy }
-  if (applied === null || reading === null) return verdict
-  const { selection, rules } = applied
+  if (!BY_RULES.has(brief.because) || reading === null || target === null) return verdict
+  const { selection, rules } = rulesFor(reading, crawler, dialect)
+  const compared = comparedTarget(target, dialect.decisions.encoding)
   return {
     ...verdict,
     group: appliedGroup(selection),
@@ -91,25 +103,14 @@ export function decide(question: Question): Verdict {
   }
 }
 
+/** Where groups and rules were looked at. */
+const BY_RULES: ReadonlySet<VerdictBecause> = new Set(['rule', 'no-rule-matched', 'no-group'])
+
 /** Decides without losers and near misses: what a table of many crawlers needs. */
-export function decideBriefly(question: Question, memo?: AddressMemo): BriefVerdict {
-  return evaluate(question, memo).brief
-}
-
-interface Evaluation {
-  readonly brief: BriefVerdict
-  /** The rules that were looked at; null where something else decided. */
-  readonly applied: RulesFor | null
-  /** The target in the dialect's compared form; empty where no rule was looked at. */
-  readonly compared: string
-}
-
-function evaluate(question: Question, memo?: AddressMemo): Evaluation {
+export function decideBriefly(question: Question, last: LastAnswer = noAnswer()): BriefVerdict {
   const { crawler, dialect, policy, reading, target } = question
   const { decisions } = dialect
-  if (target === null || crawler.token === '') {
-    return early(crawler, null, 'not-testable')
-  }
+  if (target === null || crawler.token === '') return early(crawler, null, 'not-testable')
   if (target === '/robots.txt' && decisions.robotsTxtItself === 'allowed') {
     return early(crawler, true, 'robots-txt-itself')
   }
@@ -121,21 +122,18 @@ function evaluate(question: Question, memo?: AddressMemo): Evaluation {
   if (reading.oversize === 'site-open') return early(crawler, true, 'file-too-large')
 
   const applied = rulesFor(reading, crawler, dialect)
-  const { selection, rules } = applied
-  const compared = comparedFor(target, decisions.encoding, memo)
-  const winner = winnerOf(rules, compared, memo)
+  const winner = winnerOf(applied.rules, comparedFor(target, decisions.encoding, last), last)
   const line = winner?.rule.line ?? null
   const decided = winner !== null && hasEffect(winner, decisions)
-  const noRule = selection.token === null ? 'no-group' : 'no-rule-matched'
-  const brief: BriefVerdict = {
+  const { token } = applied.selection
+  return {
     allowed: !decided || winner.effect === 'allow',
-    because: decided ? 'rule' : noRule,
+    because: decided ? 'rule' : token === null ? 'no-group' : 'no-rule-matched',
     line,
     pattern: decided ? winner.rule.pattern : null,
-    token: selection.token,
+    token,
     notes: notesOf(crawler, policy, readingNotes(reading, applied, line)),
   }
-  return { brief, applied, compared }
 }
 
 function early(
@@ -143,13 +141,9 @@ function early(
   allowed: boolean | null,
   because: VerdictBecause,
   notes: readonly string[] = [],
-): Evaluation {
+): BriefVerdict {
   const all = [...crawler.notes, ...notes]
-  return {
-    brief: { allowed, because, line: null, pattern: null, token: null, notes: all },
-    applied: null,
-    compared: '',
-  }
+  return { allowed, because, line: null, pattern: null, token: null, notes: all }
 }
 
 /** Most verdicts have no notes but the crawler's, which are then shared. */
@@ -163,20 +157,22 @@ function notesOf(
   return [...crawler.notes, ...onPolicy, ...onReading]
 }
 
-function comparedFor(target: string, form: ComparedForm, memo?: AddressMemo): string {
-  const known = memo?.compared.get(form)
-  if (known !== undefined) return known
-  const compared = comparedTarget(target, form)
-  memo?.compared.set(form, compared)
-  return compared
+function comparedFor(target: string, form: ComparedForm, last: LastAnswer): string {
+  if (last.target !== target || last.form !== form) {
+    last.target = target
+    last.form = form
+    last.compared = comparedTarget(target, form)
+    last.rules = null
+  }
+  return last.compared
 }
 
-function winnerOf(rules: RuleSet, compared: string, memo?: AddressMemo): CompiledRule | null {
-  const known = memo?.winners.get(rules)
-  if (known !== undefined) return known
-  const winner = winningRule(rules, compared)
-  memo?.winners.set(rules, winner)
-  return winner
+function winnerOf(rules: RuleSet, compared: string, last: LastAnswer): CompiledRule | null {
+  if (last.rules !== rules) {
+    last.rules = rules
+    last.winner = winningRule(rules, compared)
+  }
+  return last.winner
 }
 
 /** An empty pattern decides nothing where the longest rule wins, unless the dialect counts it. */

@@ -9,8 +9,13 @@
 import type { Crawler } from '../crawlers/crawler.ts'
 import type { DialectId } from '../dialects/dialect.ts'
 import type { Target, TargetProblem } from '../matching/target.ts'
-import { type BriefVerdict, decideBriefly, type Question } from './decide.ts'
-import type { RuleSet } from './rule-set.ts'
+import {
+  type BriefVerdict,
+  decideBriefly,
+  type LastAnswer,
+  noAnswer,
+  type Question,
+} from './decide.ts'
 import { rulesFor } from './rules-for.ts'
 import { type DialectChoice, dialectFor, questionOf, type TestedSource } from './test-address.ts'
 
@@ -39,8 +44,9 @@ export function* testMany(
   dialect: DialectChoice = 'auto',
 ): Generator<AddressVerdicts, void, undefined> {
   const parties = partiesOf(source, crawlers, dialect)
+  const last = noAnswer()
   for (const address of addresses) {
-    yield { address, verdicts: verdictsOn(address, parties, crawlers.length) }
+    yield { address, verdicts: verdictsOn(address, parties, crawlers.length, last) }
   }
 }
 
@@ -51,7 +57,8 @@ export function testCrawlers(
   crawlers: readonly Crawler[],
   dialect: DialectChoice = 'auto',
 ): readonly CrawlerRow[] {
-  const verdicts = verdictsOn(address, partiesOf(source, crawlers, dialect), crawlers.length)
+  const parties = partiesOf(source, crawlers, dialect)
+  const verdicts = verdictsOn(address, parties, crawlers.length, noAnswer())
   return crawlers.flatMap((crawler, i) => {
     const verdict = verdicts[i]
     if (verdict === undefined) return []
@@ -63,49 +70,59 @@ export function testCrawlers(
 interface Party {
   /** What each of them asks, but for the address. */
   readonly question: Question
+  /** The dialect and the rules, each as a number: parties of equal ones have work in common. */
+  readonly work: readonly [number, number]
   /** Their places among the crawlers. */
   readonly members: number[]
 }
 
+/** The parties; those with work in common stand next to each other. */
 function partiesOf(
   source: TestedSource,
   crawlers: readonly Crawler[],
-  dialect: DialectChoice,
+  choice: DialectChoice,
 ): readonly Party[] {
   const parties = new Map<string, Party>()
-  const ruleSets = new Map<RuleSet, number>()
-  crawlers.forEach((crawler, i) => {
-    const question = questionOf(source, NO_ADDRESS, crawler, dialect)
-    const key = sameness(question, ruleSets)
+  const numberOf = numbering()
+  crawlers.forEach((each, i) => {
+    const question = questionOf(source, NO_ADDRESS, each, choice)
+    const { crawler, dialect, reading } = question
+    const applied = reading === null ? null : rulesFor(reading, crawler, dialect)
+    const work = [numberOf(dialect), numberOf(applied?.rules ?? null)] as const
+    // All that a short verdict depends on besides the source and the address.
+    const key = JSON.stringify([
+      ...[...work, crawler.token === '', applied?.selection.token, applied?.namedOnAssumption],
+      ...crawler.notes,
+    ])
     const party = parties.get(key)
-    if (party === undefined) parties.set(key, { question, members: [i] })
+    if (party === undefined) parties.set(key, { question, work, members: [i] })
     else party.members.push(i)
   })
-  return [...parties.values()]
+  return [...parties.values()].sort((a, b) => a.work[0] - b.work[0] || a.work[1] - b.work[1])
 }
 
 const NO_ADDRESS: TargetProblem = { kind: 'problem', code: 'empty' }
 
-/** Everything that `decideBriefly` looks at, but for the source and the address, as a text. */
-function sameness({ crawler, dialect, reading }: Question, ruleSets: Map<RuleSet, number>): string {
-  const about: unknown[] = [dialect.id, crawler.token === '', ...crawler.notes]
-  if (reading === null) return JSON.stringify(about)
-  const { rules, selection, namedOnAssumption } = rulesFor(reading, crawler, dialect)
-  const known = ruleSets.get(rules) ?? ruleSets.size
-  ruleSets.set(rules, known)
-  return JSON.stringify([known, selection.token, namedOnAssumption, ...about])
+/** Gives each thing a number, the same when asked again. */
+function numbering(): (thing: object | null) => number {
+  const numbers = new Map<object | null, number>()
+  return (thing) => {
+    const number = numbers.get(thing) ?? numbers.size
+    numbers.set(thing, number)
+    return number
+  }
 }
 
 function verdictsOn(
   address: Target | TargetProblem,
   parties: readonly Party[],
   crawlers: number,
+  last: LastAnswer,
 ): readonly BriefVerdict[] {
   const target = address.kind === 'target' ? address.text : null
-  const memo = { compared: new Map(), winners: new Map() }
   const verdicts = new Array<BriefVerdict>(crawlers)
   for (const { question, members } of parties) {
-    const verdict = decideBriefly({ ...question, target }, memo)
+    const verdict = decideBriefly({ ...question, target }, last)
     for (const member of members) verdicts[member] = verdict
   }
   return verdicts
