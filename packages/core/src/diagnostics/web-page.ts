@@ -1,8 +1,9 @@
 /** Whether a text is a web page that came where a robots.txt was expected. */
 
 /**
- * The text begins as HTML or XML does, and no line in its first 64 KiB is a user-agent line.
- * Servers often answer `/robots.txt` with their home page or an error page.
+ * The text begins as HTML or XML does, and no line in its first 64 KiB is a user-agent line, with
+ * or without tags in front of it. Servers often answer `/robots.txt` with their home
+ * page or an error page.
  */
 export function isWebPage(text: string): boolean {
   const head = text.slice(0, 65_536)
@@ -11,7 +12,7 @@ export function isWebPage(text: string): boolean {
   ) {
     return false
   }
-  return !/^[^\S\r\n]*user-?agent[^\S\r\n]*:/im.test(head)
+  return !/^(?:[^\S\r\n]|<[^<>\r\n]*>)*user-?agent[^\S\r\n]*:/im.test(head)
 }
 
 /** The text of a page's `<title>`; empty where none stands in its first 64 KiB. */

@@ -35,6 +35,7 @@ import { lineTooLong } from './line-too-long.ts'
 import { managedBlock } from './managed-block.ts'
 import { missingColon } from './missing-colon.ts'
 import { misspeltDirective } from './misspelt-directive.ts'
+import { mixedLineEnds } from './mixed-line-ends.ts'
 import { namedGroupDropsStarRules } from './named-group-drops-star-rules.ts'
 import { noDirectives } from './no-directives.ts'
 import { noLeadingSlash } from './no-leading-slash.ts'
@@ -89,6 +90,7 @@ export const CHECKS_BY_KIND: Readonly<Record<CheckKind, readonly Check[]>> = {
     bomInside,
     notUtf8,
     utf16,
+    mixedLineEnds,
     nonAsciiForYandex,
     htmlInsteadOfRules,
     commentCutsValue,

@@ -1,6 +1,7 @@
 /** What the findings of the checks on writing carry, for their messages. */
 import type { DialectId } from '../../dialects/dialect.ts'
 import type { ExtensionFamily } from '../extensions.ts'
+import type { LineEnd } from '../line-ends.ts'
 import type { TextLooks } from '../line-fault.ts'
 import type { OddKind } from '../odd-characters.ts'
 
@@ -58,6 +59,13 @@ export interface WritingData {
     readonly lines: number
   }
   readonly 'utf-16': Readonly<Record<string, never>>
+  readonly 'mixed-line-ends': {
+    readonly first: LineEnd
+    /** All that occur, the first one first. */
+    readonly ends: readonly LineEnd[]
+    /** How many lines end otherwise than the first one. */
+    readonly others: number
+  }
   readonly 'non-ascii-for-yandex': {
     readonly name: string
     readonly value: string

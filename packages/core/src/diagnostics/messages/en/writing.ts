@@ -152,6 +152,12 @@ export const writing: CheckMessages<keyof WritingData> = {
       'The file is saved as UTF-16. A robots.txt has to be UTF-8; as it is, readers find no rules, and everything is allowed.',
     fixes: { 'to-utf-8': 'Convert to UTF-8' },
   },
+  'mixed-line-ends': {
+    title: 'Mixed line ends',
+    message: ({ ends, others }) =>
+      `Lines of this file end in different ways (${ends.join(', ').toUpperCase()}); ${others === 1 ? 'one ends' : `${number(others)} end`} otherwise than the first. Crawlers understand them all.`,
+    fixes: { unify: 'End all lines as the first' },
+  },
   'non-ascii-for-yandex': {
     title: 'Letters that Yandex wants encoded',
     message: ({ name, value, lines }) =>

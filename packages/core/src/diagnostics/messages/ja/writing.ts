@@ -152,6 +152,12 @@ export const writing: CheckMessages<keyof WritingData> = {
       'ファイルが UTF-16 で保存されています。robots.txt は UTF-8 でなければなりません。このままではルールが読み取られず、すべて許可されます。',
     fixes: { 'to-utf-8': 'UTF-8 に変換' },
   },
+  'mixed-line-ends': {
+    title: '混在する改行コード',
+    message: ({ ends, others }) =>
+      `改行コードが混在しています（${ends.join('、').toUpperCase()}）。${number(others)}行が1行目と異なります。クローラーはどれも改行として扱います。`,
+    fixes: { unify: '1行目の改行コードにそろえる' },
+  },
   'non-ascii-for-yandex': {
     title: 'Yandex がエンコードを求める文字',
     message: ({ name, value, lines }) =>

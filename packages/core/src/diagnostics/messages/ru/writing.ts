@@ -152,6 +152,12 @@ export const writing: CheckMessages<keyof WritingData> = {
       'Файл сохранён в UTF-16, а robots.txt должен быть в UTF-8. В таком виде правил в нём не найти, и разрешено всё.',
     fixes: { 'to-utf-8': 'Перекодировать в UTF-8' },
   },
+  'mixed-line-ends': {
+    title: 'Разные концы строк',
+    message: ({ ends, others }) =>
+      `Строки файла заканчиваются по-разному (${ends.join(', ').toUpperCase()}); не так, как первая, — ${counted(others, 'строка', 'строки', 'строк')}. Роботы понимают все варианты.`,
+    fixes: { unify: 'Сделать как в первой строке' },
+  },
   'non-ascii-for-yandex': {
     title: 'Буквы, которые Яндекс просит кодировать',
     message: ({ name, value, lines }) =>

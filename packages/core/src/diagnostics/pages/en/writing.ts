@@ -92,6 +92,11 @@ export const writing: CheckPages<keyof WritingData> = {
     why: 'Editors on Windows offer it as “Unicode”. Each letter is two octets, one of them 0, and no reader finds a directive: everything is allowed, and sitemaps are not seen.',
     ignore: 'Never.',
   },
+  'mixed-line-ends': {
+    finds: 'More than one kind of line end in a file: LF, CRLF and CR.',
+    why: 'RFC 9309 takes each of them for the end of a line, and so do crawlers. A mixture shows that several programs have written the file. Where one of them doubled the CR (CR CR LF), every second line is blank; Python before 3.13.14 and 3.14.5 ends a group at blank lines and loses the rules.',
+    ignore: 'When the file works and nobody edits it by hand.',
+  },
   'non-ascii-for-yandex': {
     finds: 'Letters outside of ASCII in the value of `Allow:`, `Disallow:` or `Sitemap:`.',
     why: 'Most readers encode such letters themselves before they compare, as RFC 9309 asks. Yandex writes that Cyrillic is forbidden in the file: paths are to be percent-encoded, hosts written in Punycode. The encoded form means the same to all.',
