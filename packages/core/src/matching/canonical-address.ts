@@ -24,28 +24,34 @@ const PERCENT = 37
 const DOT = 46
 const DASH = 45
 
-/** What a unit may be: 0 is for whatever needs a closer look. */
+/** Kinds of units; 0 is for whatever an address may not hold as it is. */
 const PLAIN = 1
-const HOST = 2
-const HEX = 4
+/** Plain, too, but that what stands around it must be looked at. */
+const LOOK = 2
+const HOST = 4
+const HEX = 8
 
-const KIND = kinds()
+const KINDS = kindsOfUnits()
 
-function kinds(): Uint8Array {
-  const table = new Uint8Array(0x80)
+function kindsOfUnits(): Uint8Array {
+  const digits = '0123456789'
+  const lower = 'abcdefghijklmnopqrstuvwxyz'
+  const kinds = new Uint8Array(0x80)
   const mark = (units: string, kind: number) => {
     for (const unit of units) {
       const code = unit.charCodeAt(0)
-      table[code] = (table[code] ?? 0) | kind
+      kinds[code] = (kinds[code] ?? 0) | kind
     }
   }
-  const digits = '0123456789'
-  const lower = 'abcdefghijklmnopqrstuvwxyz'
-  mark(digits + lower + lower.toUpperCase(), PLAIN)
-  mark('-_~!$&()*+,;=:@/.?', PLAIN)
-  mark(`${digits}ABCDEF`, HEX)
+  mark(`${digits}${lower}${lower.toUpperCase()}-_~!$&()*+,;=:@/?`, PLAIN)
+  mark('.%', LOOK)
   mark(digits + lower, HOST)
-  return table
+  mark(`${digits}ABCDEF`, HEX)
+  return kinds
+}
+
+function isOf(kind: number, unit: number): boolean {
+  return ((KINDS[unit] ?? 0) & kind) !== 0
 }
 
 /** Where scheme and host end, in front of a slash; -1 where they are not plain. */
@@ -55,7 +61,7 @@ function endOfPlainSite(address: string): number {
   let labelStart = host
   for (let i = host; i < address.length; i += 1) {
     const unit = address.charCodeAt(i)
-    if (unit < 0x80 && ((KIND[unit] ?? 0) & HOST) !== 0) continue
+    if (isOf(HOST, unit)) continue
     const isAtEdge = i === labelStart || address.charCodeAt(i - 1) === DASH
     if (isAtEdge || i - labelStart > LONGEST_LABEL) return -1
     if (unit === SLASH) {
@@ -78,19 +84,17 @@ function isDigit(unit: number): boolean {
 
 /** Whether path and query need no rewriting; `from` is at a slash. */
 function isPlainPath(address: string, from: number): boolean {
-  let before = 0
   for (let i = from; i < address.length; i += 1) {
     const unit = address.charCodeAt(i)
-    if (unit > 0x7f) return false
-    if (unit === PERCENT) {
-      const isUpperCase = isHex(address.charCodeAt(i + 1)) && isHex(address.charCodeAt(i + 2))
-      if (!isUpperCase || (before === SLASH && address.startsWith('%2E', i))) return false
-    } else if (((KIND[unit] ?? 0) & PLAIN) === 0 || (before === SLASH && unit === DOT)) return false
-    before = unit
+    if (isOf(PLAIN, unit)) continue
+    if (!isOf(LOOK, unit)) return false
+    const mayBeDots = address.charCodeAt(i - 1) === SLASH
+    if (unit === DOT ? mayBeDots : mayBeDots && address.startsWith('%2E', i)) return false
+    if (unit === PERCENT && !isUpperCaseEscape(address, i)) return false
   }
   return true
 }
 
-function isHex(unit: number): boolean {
-  return unit < 0x80 && ((KIND[unit] ?? 0) & HEX) !== 0
+function isUpperCaseEscape(address: string, percent: number): boolean {
+  return isOf(HEX, address.charCodeAt(percent + 1)) && isOf(HEX, address.charCodeAt(percent + 2))
 }

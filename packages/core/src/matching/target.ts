@@ -158,6 +158,8 @@ function withoutHash(url: URL): string {
   return hash < 0 ? url.href : url.href.slice(0, hash)
 }
 
+const LOWER_CASE_ESCAPE = /%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f])/
+
 function upperCaseEscapes(text: string): string {
   return text.includes('%') ? text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()) : text
 }
