@@ -8,6 +8,7 @@ import {
   type FetchReport,
   factsOfReport,
   type IgnoredLine,
+  loadCheckMessages,
   type ParsedFile,
   parseRobotsTxt,
   plainText,
@@ -19,7 +20,9 @@ import {
   testCrawlers,
   type Verdict,
 } from '@robots-txt-tester/core'
+import { diagnose } from './diagnose.ts'
 import type { Asked } from './read-asked.ts'
+import type { DiagnosticAnswer } from './schemas/diagnostic.ts'
 import { CORE_VERSION } from './version.ts'
 
 /** What one dialect decides; where it differs from the standard, why, in plain English. */
@@ -37,13 +40,14 @@ export interface TestAnswer {
   readonly ignored: readonly IgnoredLine[]
   /** Only where asked for. */
   readonly readers?: readonly Reader[]
-  readonly diagnostics: readonly never[]
+  /** In English. */
+  readonly diagnostics: readonly DiagnosticAnswer[]
   readonly preferences: readonly never[]
   readonly core: { readonly version: string }
 }
 
 /** Tests. `report` is null for a pasted file. */
-export function answerTest(asked: Asked, report: FetchReport | null): TestAnswer {
+export async function answerTest(asked: Asked, report: FetchReport | null): Promise<TestAnswer> {
   const { target, crawler, crawlers, dialect } = asked
   const tested = report === null ? pastedSource(asked) : liveSource(report)
   return {
@@ -55,7 +59,7 @@ export function answerTest(asked: Asked, report: FetchReport | null): TestAnswer
     crawlers: testCrawlers(tested, target, crawlers, dialect),
     ignored: ignoredLines(tested.file, asked),
     ...(asked.readers ? { readers: readersOf(tested, asked) } : {}),
-    diagnostics: [],
+    diagnostics: await diagnosticsOf(tested.file, asked, report),
     preferences: [],
     core: { version: CORE_VERSION },
   }
@@ -81,6 +85,16 @@ function readersOf(tested: TestedSource, { target, crawler }: Asked): readonly R
     const text = plainText(explainDifference(row, tested.file, ENGLISH_HABITS))
     return { ...row, difference: { ...row.difference, text } }
   })
+}
+
+/** A site that sent no file may still have answered in a way that is worth a word. */
+async function diagnosticsOf(
+  file: ParsedFile | null,
+  { target, crawler, dialect }: Asked,
+  fetch: FetchReport | null,
+) {
+  const options = { origin: target.origin, fetch, dialect: dialectFor(crawler, dialect).id }
+  return diagnose(file ?? parseRobotsTxt(''), options, await loadCheckMessages('en'))
 }
 
 function ignoredLines(file: ParsedFile | null, { crawler, dialect }: Asked) {

@@ -8,9 +8,11 @@ import { openToAllSites } from './cors.ts'
 import { refuseOtherMethods } from './method-not-allowed.ts'
 import { answerError, answerNotFound } from './on-error.ts'
 import { requestLog } from './request-log.ts'
+import { checkRoutes } from './routes/checks.ts'
 import { crawlerRoutes } from './routes/crawlers.ts'
 import { dialectRoutes } from './routes/dialects.ts'
 import { healthRoutes } from './routes/health.ts'
+import { lintRoutes } from './routes/lint.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { robotsRoutes } from './routes/robots.ts'
 import { testRoutes } from './routes/test.ts'
@@ -27,7 +29,7 @@ export function createApp(services: Services, page: Page | null): Hono<Env> {
   app.use(securityHeaders(services))
   app.use('/api/v1/*', openToAllSites)
   app.use('/api/v1/*', compress())
-  for (const registry of ['crawlers', 'crawlers/*', 'dialects', 'openapi.json']) {
+  for (const registry of ['crawlers', 'crawlers/*', 'dialects', 'checks', 'openapi.json']) {
     app.use(`/api/v1/${registry}`, cacheRegistry, etag())
   }
   const api = apiRoutes(services)
@@ -46,9 +48,11 @@ export function createApp(services: Services, page: Page | null): Hono<Env> {
 function apiRoutes(services: Services) {
   return new OpenAPIHono<Env>()
     .route('/', testRoutes(services))
+    .route('/', lintRoutes(services))
     .route('/', robotsRoutes(services))
     .route('/', crawlerRoutes())
     .route('/', dialectRoutes())
+    .route('/', checkRoutes())
 }
 
 /** For `hc`, the typed client: `hc<AppType>('/api/v1')`. */

@@ -39,6 +39,19 @@ export async function fetchUnlimited(
   }
 }
 
+/**
+ * Middleware of routes that only compute. Stands before the body is read, since reading it is a
+ * good part of the work.
+ */
+export async function limitWork(
+  services: Services,
+  c: Context<Env>,
+  next: () => Promise<void>,
+): Promise<void> {
+  await takeFromLimit(services, c, 'compute')
+  await next()
+}
+
 /** Counts one request, and puts into the answer how many are left. */
 export async function takeFromLimit(
   services: Services,

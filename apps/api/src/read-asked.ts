@@ -6,12 +6,12 @@ import {
   customCrawler,
   type DialectChoice,
   findCrawler,
-  octetLength,
   POPULAR_CRAWLER_IDS,
   type Target,
   targetOfAddress,
 } from '@robots-txt-tester/core'
 import { addressError } from './address-error.ts'
+import { acceptedOctets } from './file-limit.ts'
 import { type FieldError, ProblemError } from './problems.ts'
 import { CRAWLERS_LIMIT, type TestBody } from './schemas/test-request.ts'
 
@@ -33,9 +33,6 @@ export interface Asked {
     readonly status: number
   } | null
 }
-
-/** The largest file that is accepted, in octets. */
-const FILE_LIMIT = 2 * 1024 * 1024
 
 /** Every crawler that may be asked about, "any other" first. */
 export const ALL_CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...CRAWLERS]
@@ -62,13 +59,7 @@ function readPasted(request: TestBody, errors: FieldError[]): Asked['pasted'] {
     if (status !== undefined) errors.push(STATUS_WITHOUT_FILE)
     return null
   }
-  const octets = octetLength(text)
-  if (octets > FILE_LIMIT) {
-    const message = `The file has ${octets} octets; at most ${FILE_LIMIT} (2 MiB) are accepted.`
-    const error = { field: 'robotsTxt', code: 'too-large', message }
-    throw new ProblemError('too-large', { detail: message, errors: [error] })
-  }
-  return { text, octets, status: status ?? 200 }
+  return { text, octets: acceptedOctets(text), status: status ?? 200 }
 }
 
 function readCrawler(

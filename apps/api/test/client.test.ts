@@ -30,6 +30,15 @@ test('the typed client asks and understands', async () => {
   const { dialect } = await one.json()
   expect(dialect).toBe('rfc9309')
 
+  const linted = await client.lint.$post({
+    query: {},
+    json: { robotsTxt: 'Disallow /x\n', lang: 'ru' },
+  })
+  if (linted.status !== 200) throw new Error(String(linted.status))
+  const { diagnostics } = await linted.json()
+  const title: string | undefined = diagnostics.flatMap(({ fixes }) => fixes)[0]?.title
+  expect(title).toMatch(/[а-я]/)
+
   const refused = await client.test.$post({ query: {}, json: { url: '' } })
   if (refused.status !== 400) throw new Error(String(refused.status))
   const { errors } = await refused.json()

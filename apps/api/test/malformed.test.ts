@@ -151,6 +151,7 @@ test.each<[string, Record<string, string>]>([
   ['/api/v1/robots?url=https://a.example&fresh=yes', { fresh: 'not-allowed' }],
   ['/api/v1/crawlers?purpose=ads', { purpose: 'unknown-field' }],
   ['/api/v1/dialects?id=x', { id: 'unknown-field' }],
+  ['/api/v1/checks?id=x', { id: 'unknown-field' }],
 ])('GET %s is refused, parameter by parameter', async (path, errors) => {
   const api = await startApi()
   expect(await errorsIn(await api.get(path))).toEqual(errors)
@@ -257,7 +258,7 @@ test.each([
   ['GET', '/api/v2/test', 404],
   ['GET', '/api/v1/test/', 404],
   ['GET', '/api/v1/batch', 404],
-  ['POST', '/api/v1/lint', 404],
+  ['POST', '/api/v1/score', 404],
   ['GET', '/api/v1/crawlers/nobot', 404],
   ['GET', '/api/docs/nothing.js', 404],
   ['GET', '/api/docs/package.json', 404],

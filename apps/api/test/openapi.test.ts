@@ -46,11 +46,13 @@ test('it names the routes that are there, and each of them answers', async () =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   )
   expect(operations.toSorted()).toEqual([
+    'get /checks',
     'get /crawlers',
     'get /crawlers/{id}',
     'get /dialects',
     'get /robots',
     'get /test',
+    'post /lint',
     'post /test',
   ])
   const api = await startApi()
@@ -159,7 +161,7 @@ test('every dialect answers at every decision point, with basis, source, place a
 
 test('registries may be kept for some minutes, and are not sent again to who has them', async () => {
   const api = await startApi()
-  for (const path of ['crawlers', 'crawlers/gptbot', 'dialects', 'openapi.json']) {
+  for (const path of ['crawlers', 'crawlers/gptbot', 'dialects', 'checks', 'openapi.json']) {
     const first = await api.get(`/api/v1/${path}`)
     expect(first.headers.get('cache-control')).toBe('public, max-age=300')
     const etag = first.headers.get('etag') ?? ''

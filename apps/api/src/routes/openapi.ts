@@ -41,8 +41,11 @@ function openApiDocument(api: OpenAPIHono<Env>, publicUrl: string | null): objec
     },
     servers: [{ url: `${publicUrl ?? ''}/api/v1` }],
     tags: [
-      { name: 'Test', description: 'Verdicts and live files' },
-      { name: 'Registries', description: 'What is known of crawlers and dialects, with sources' },
+      { name: 'Test', description: 'Verdicts, mistakes and live files' },
+      {
+        name: 'Registries',
+        description: 'What is known of crawlers, dialects and mistakes, with sources',
+      },
     ],
   })
 }

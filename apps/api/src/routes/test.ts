@@ -1,10 +1,9 @@
 /** `/api/v1/test`: the verdict on one address, for a pasted file or the live one. */
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { answerAsText } from '../answer-as-text.ts'
 import { answerTest } from '../answer-test.ts'
 import { readJsonBody } from '../json-body.ts'
-import { fetchLive, takeFromLimit } from '../live-file.ts'
+import { fetchLive, limitWork } from '../live-file.ts'
 import { preferredType } from '../negotiation.ts'
 import { readAsked } from '../read-asked.ts'
 import { refuseInvalid } from '../refuse-invalid.ts'
@@ -64,7 +63,7 @@ export function testRoutes(services: Services) {
       const fresh = c.req.valid('query').fresh === 'true'
       const report =
         asked.pasted === null ? await fetchLive(services, c, asked.url, { fresh }) : null
-      return c.json(answerTest(asked, report), 200, NOT_KEPT)
+      return c.json(await answerTest(asked, report), 200, NOT_KEPT)
     })
     .openapi(getTest, async function answerGet(c) {
       const { fresh, lang, crawlers, ...query } = c.req.valid('query')
@@ -73,7 +72,7 @@ export function testRoutes(services: Services) {
         ...(crawlers === undefined ? {} : { crawlers: crawlersInQuery(crawlers) }),
       })
       const report = await fetchLive(services, c, asked.url, { fresh: fresh === 'true' })
-      const answer = answerTest(asked, report)
+      const answer = await answerTest(asked, report)
       c.header('Vary', 'Accept')
       const type = preferredType(c.req.header('Accept'), ['application/json', 'text/plain'])
       if (type === 'application/json') return c.json(answer, 200, NOT_KEPT)
@@ -84,16 +83,6 @@ export function testRoutes(services: Services) {
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
-
-/** Counted before the body is read, since reading it is a good part of the work. */
-async function limitWork(
-  services: Services,
-  c: Context<Env>,
-  next: () => Promise<void>,
-): Promise<void> {
-  await takeFromLimit(services, c, 'compute')
-  await next()
-}
 
 function crawlersInQuery(text: string): NonNullable<z.infer<typeof TestBody>['crawlers']> {
   const word = WORDS.find((known) => known === text)

@@ -1,15 +1,8 @@
 /** The wire shape of a dialect: its answer at each decision point, and where that stands. */
 import { z } from '@hono/zod-openapi'
+import { SourceSchema } from './document-source.ts'
 import { list } from './list.ts'
 import { DIALECT_IDS } from './verdict.ts'
-
-const SourceSchema = z
-  .object({
-    title: z.string(),
-    url: z.string(),
-    checked: z.string().openapi({ description: 'ISO date on which it was read there.' }),
-  })
-  .openapi('DocumentSource')
 
 const place = z.string().openapi({ description: 'Section or function within the source.' })
 

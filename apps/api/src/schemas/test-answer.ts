@@ -1,5 +1,6 @@
 /** What `/api/v1/test` answers. */
 import { z } from '@hono/zod-openapi'
+import { DiagnosticSchema } from './diagnostic.ts'
 import { FetchReportSchema } from './fetch-report.ts'
 import { list } from './list.ts'
 import { ReaderSchema } from './reader.ts'
@@ -36,7 +37,9 @@ export const TestAnswerSchema = z
     readers: list(ReaderSchema).optional().openapi({
       description: 'What every dialect decides; only with `dialects: "all"`.',
     }),
-    diagnostics: NothingYet,
+    diagnostics: list(DiagnosticSchema).openapi({
+      description: 'What looks wrong in the file and in the answer of the site.',
+    }),
     preferences: NothingYet,
     core: z.object({ version: z.string() }).openapi({ description: 'The engine that decided.' }),
   })

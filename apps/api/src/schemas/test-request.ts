@@ -1,6 +1,6 @@
 /** What is asked of `/api/v1/test`, as it comes. */
 import { z } from '@hono/zod-openapi'
-import { LANGUAGES } from '@robots-txt-tester/core'
+import { LanguageChoice } from './language.ts'
 import { Switch } from './responses.ts'
 import { DIALECT_IDS } from './verdict.ts'
 
@@ -16,6 +16,10 @@ export const Address = text('An address').openapi({
   description:
     'Address of a page, at most 16 KiB: in full, or a host with or without a path (then https).',
   example: 'https://example.com/page',
+})
+
+export const RobotsTxt = text('A file').openapi({
+  example: 'User-agent: *\nDisallow: /private\n',
 })
 
 const CrawlerText = text('A crawler')
@@ -50,10 +54,9 @@ export const TestBody = z
         description:
           'Address of a page, at most 16 KiB. With `robotsTxt` it may be a bare path, `/page`.',
       }),
-      robotsTxt: text('A file').optional().openapi({
+      robotsTxt: RobotsTxt.optional().openapi({
         description:
           'The file, at most 2 MiB of octets. An octet that is not valid UTF-8 is one lone surrogate U+DC80 to U+DCFF. Without it the live file is fetched, once.',
-        example: 'User-agent: *\nDisallow: /private\n',
       }),
       crawler: z
         .union([CrawlerText, CrawlerToken], {
@@ -111,10 +114,7 @@ export const TestQuery = FreshQuery.extend({
     description: 'The rows of the table: `popular`, `all`, `none`, or ids with commas between.',
     default: 'popular',
   }),
-  lang: z
-    .enum(LANGUAGES, { error: `This is one of ${LANGUAGES.join(', ')}.` })
-    .optional()
-    .openapi({ description: 'Language of the text answer.', default: 'en' }),
+  lang: LanguageChoice.optional().openapi({ description: 'Language of the text answer.' }),
 })
 
 export type TestBody = z.infer<typeof TestBody>
