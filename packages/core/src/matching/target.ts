@@ -161,7 +161,8 @@ function withoutHash(url: URL): string {
 const LOWER_CASE_ESCAPE = /%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f])/
 
 function upperCaseEscapes(text: string): string {
-  return text.includes('%') ? text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()) : text
+  if (!LOWER_CASE_ESCAPE.test(text)) return text
+  return text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
 }
 
 /** Without leading and trailing C0 controls and spaces, as the URL parser does first. */
