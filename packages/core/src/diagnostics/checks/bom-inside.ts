@@ -18,7 +18,7 @@ export const bomInside: Check<'bom-inside'> = {
   audience: ['standard', 'google', 'bing', 'yandex', 'python'],
   effect: 'line-ignored',
   source: GOOGLE_PARSER,
-  alarms: { lighthouse: 'error' },
+  alarms: {},
   examples: {
     bad: 'User-agent: *\nDisallow: /private\n\n\ufeffUser-agent: GPTBot\nDisallow: /\n',
     good: 'User-agent: *\nDisallow: /private\n\nUser-agent: GPTBot\nDisallow: /\n',

@@ -5,6 +5,7 @@ import { allowAndDisallowSamePattern } from './allow-and-disallow-same-pattern.t
 import { answered5xx } from './answered-5xx.ts'
 import { answered403 } from './answered-403.ts'
 import { answered429 } from './answered-429.ts'
+import { blankLineInGroup } from './blank-line-in-group.ts'
 import { blocksAllQueries } from './blocks-all-queries.ts'
 import { blocksEverything } from './blocks-everything.ts'
 import { blocksPageResources } from './blocks-page-resources.ts'
@@ -98,6 +99,7 @@ export const CHECKS_BY_KIND: Readonly<Record<CheckKind, readonly Check[]>> = {
   groups: [
     ruleBeforeUserAgent,
     groupsRunTogether,
+    blankLineInGroup,
     repeatedGroup,
     emptyGroup,
     namedGroupDropsStarRules,

@@ -18,7 +18,7 @@ export const invisibleCharacters: Check<'invisible-characters'> = {
   audience: ['standard', 'google', 'bing', 'yandex', 'python'],
   effect: 'read-differently',
   source: RFC_9309,
-  alarms: { lighthouse: 'error' },
+  alarms: {},
   examples: {
     bad: 'User-agent: *\nDisallow:\u00a0/private\n',
     good: 'User-agent: *\nDisallow: /private\n',

@@ -21,7 +21,7 @@ export const nonAsciiForYandex: Check<'non-ascii-for-yandex'> = {
   audience: ['yandex'],
   effect: 'read-differently',
   source: YANDEX_HELP,
-  alarms: { 'yandex-webmaster': 'warning' },
+  alarms: {},
   examples: {
     bad: 'User-agent: *\nDisallow: /корзина\n',
     good: 'User-agent: *\nDisallow: /%D0%BA%D0%BE%D1%80%D0%B7%D0%B8%D0%BD%D0%B0\n',

@@ -18,6 +18,11 @@ export interface GroupsData {
     readonly rule: string
     readonly ruleLine: number
   }
+  readonly 'blank-line-in-group': {
+    /** The first rule that is lost, and how many are. */
+    readonly rule: string
+    readonly count: number
+  }
   readonly 'repeated-group': {
     /** Not more than a few of the tokens, and how many there are. */
     readonly tokens: readonly string[]

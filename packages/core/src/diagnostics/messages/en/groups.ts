@@ -52,6 +52,13 @@ export const groups: CheckMessages<keyof GroupsData> = {
       'joins-too': 'Joins the group too',
     },
   },
+  'blank-line-in-group': {
+    title: 'Blank line inside a group',
+    message: ({ rule, count }) =>
+      `A blank line stands inside the group. Search engines do not mind; older versions of Python end the group there and lose ${count === 1 ? `\`${rule}\`` : `${number(count)} rules, first \`${rule}\``}. Yandex’s help forbids it.`,
+    fixes: { 'remove-blank-lines': 'Remove blank lines inside groups' },
+    related: { lost: 'Lost for older versions of Python' },
+  },
   'repeated-group': {
     title: 'Several groups for one crawler',
     message: ({ tokens, count, groups: times, star }) =>

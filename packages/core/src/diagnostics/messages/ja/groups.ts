@@ -47,6 +47,13 @@ export const groups: CheckMessages<keyof GroupsData> = {
       'joins-too': '同じグループに入ります',
     },
   },
+  'blank-line-in-group': {
+    title: 'グループ内の空行',
+    message: ({ rule, count }) =>
+      `グループの途中に空行があります。検索エンジンでは問題ありませんが、古い Python はそこでグループを終わらせ、\`${rule}\` ${count === 1 ? 'が' : `など${number(count)}個のルールが`}失われます。Yandex のヘルプでは禁止されています。`,
+    fixes: { 'remove-blank-lines': 'グループ内の空行を削除' },
+    related: { lost: '古い Python では失われます' },
+  },
   'repeated-group': {
     title: '同じクローラーの複数のグループ',
     message: ({ tokens, count, groups: times, star }) =>

@@ -52,6 +52,13 @@ export const groups: CheckMessages<keyof GroupsData> = {
       'joins-too': 'Тоже входит в группу',
     },
   },
+  'blank-line-in-group': {
+    title: 'Пустая строка внутри группы',
+    message: ({ rule, count }) =>
+      `Внутри группы стоит пустая строка. Поисковым роботам она не мешает, но старые версии Python заканчивают на ней группу и теряют ${count === 1 ? `\`${rule}\`` : `${counted(count, 'правило', 'правила', 'правил')}, первое — \`${rule}\``}. Справка Яндекса такие строки запрещает.`,
+    fixes: { 'remove-blank-lines': 'Убрать пустые строки внутри групп' },
+    related: { lost: 'Старые версии Python теряют это правило' },
+  },
   'repeated-group': {
     title: 'Несколько групп для одного робота',
     message: ({ tokens, count, groups: times, star }) =>

@@ -13,6 +13,12 @@ export const groups: CheckPages<keyof GroupsData> = {
     why: 'Only a rule, `Allow:` or `Disallow:`, makes the next `User-agent:` line begin a new group. With nothing but `Crawl-delay: 5` under it, a crawler gets the rules of whoever is named next. Sites have shut out Google that way: `User-agent: *` with a delay, and below it a list of unwelcome crawlers with `Disallow: /`.\n\nReaders differ: Python ends a group at `Crawl-delay:`, and before versions 3.13.14 and 3.14.5 at a blank line. So a script may say that all is well.\n\nThe fix puts an empty `Disallow:`, which forbids nothing, at the end of the upper group.',
     ignore: 'When all the crawlers named are meant to share the rules.',
   },
+  'blank-line-in-group': {
+    finds:
+      'A blank line between a `User-agent:` line and its rules, or between two rules of a group.',
+    why: 'RFC 9309 gives blank lines no meaning, and search engines read on. Python’s `urllib.robotparser` before 3.13.14 and 3.14.5 ends a group at a blank line, so that every rule behind it is lost: many scripts see less than you wrote. Yandex’s help forbids blank lines inside a group; its tester does not mind them.\n\nA line with a lone `#` parts rules just as well and ends nothing.',
+    ignore: 'When only search engines matter to you.',
+  },
   'repeated-group': {
     finds: 'Two or more groups that name the same crawler.',
     why: 'RFC 9309 has readers take such groups together, so order and place do not matter. Google, Bing and Yandex do. Python before 3.13.14 and 3.14.5 takes the first group alone. Yandex Webmaster shows several groups for `*` as an error, although its crawler merges them. For people the file is hard to read, since no group shows all the rules.\n\nIt is common where a service puts its own lines in front of yours.',
