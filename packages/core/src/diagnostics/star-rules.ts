@@ -16,8 +16,9 @@ export interface DroppedRules {
   readonly opensAll: boolean
   /** Disallow rules of the groups for `*` that have no counterpart. */
   readonly lost: readonly Rule[]
-  /** Every rule of the groups for `*` that the groups do not hold themselves. */
-  readonly missing: readonly Rule[]
+  /** Every rule of the groups for `*`, and of the groups themselves. */
+  readonly star: readonly Rule[]
+  readonly own: readonly Rule[]
 }
 
 /** How many rules may be looked at for one file; groups beyond are left out. */
@@ -37,9 +38,11 @@ export function droppedRules(context: CheckContext): readonly DroppedRules[] {
 function findDropped(agents: readonly NamedAgent[]): readonly DroppedRules[] {
   const byToken = groupsByToken(agents)
   const star = (byToken.get('*') ?? []).flatMap(({ rules }) => rules)
-  const closing = star.filter(isClosing)
+  const closing = star
+    .filter(isClosing)
+    .map((rule) => ({ rule, broader: broaderPatterns(rule.pattern) }))
   if (closing.length === 0) return []
-  const closesAll = closing.some(matchesAll)
+  const closesAll = closing.some(({ rule }) => matchesAll(rule))
   let budget = BUDGET
   const found: DroppedRules[] = []
   for (const cluster of clustersOf(agents, byToken)) {
@@ -50,13 +53,11 @@ function findDropped(agents: readonly NamedAgent[]): readonly DroppedRules[] {
     const opensAll = closed.size === 0 && own.some((rule) => !isClosing(rule) && opensAny(rule))
     // Where all others are shut out, such a group is there to be an exception.
     if (closesAll && (opensAll || closed.size > 0)) continue
-    const lost = closing.filter(({ pattern }) => !isCovered(pattern, closed))
+    const covers = (pattern: string) => closed.has(pattern)
+    if (['/', '/*', '*'].some(covers)) continue
+    const lost = closing.filter(({ broader }) => closed.size === 0 || !broader.some(covers))
     if (lost.length === 0) continue
-    const held = new Set(own.map(({ effect, pattern }) => `${effect} ${pattern}`))
-    const missing = star.filter(
-      ({ effect, pattern }) => pattern !== '' && !held.has(`${effect} ${pattern}`),
-    )
-    found.push({ ...cluster, opensAll, lost, missing })
+    found.push({ ...cluster, opensAll, lost: lost.map(({ rule }) => rule), star, own })
   }
   return found
 }
@@ -112,18 +113,23 @@ function opensAny(rule: Rule): boolean {
   return rule.effect === 'allow' ? matchesAll(rule) : true
 }
 
-/** The deepest folders in which a broader pattern is looked for. */
+/** The deepest folders that are looked at. */
 const DEPTH = 8
 
-/** The same pattern stands among others, or that of a folder above it, or one for everything. */
-function isCovered(pattern: string, closed: ReadonlySet<string>): boolean {
-  if (closed.size === 0) return false
-  if (closed.has(pattern) || closed.has('/') || closed.has('/*') || closed.has('*')) return true
+/** A pattern, and those for the folders above it. */
+function broaderPatterns(pattern: string): readonly string[] {
+  const broader = [pattern]
   let slash = pattern.indexOf('/', 1)
   for (let depth = 0; slash > 0 && depth < DEPTH; depth += 1) {
     const folder = pattern.slice(0, slash)
-    if (closed.has(folder) || closed.has(`${folder}/`) || closed.has(`${folder}/*`)) return true
+    broader.push(folder, `${folder}/`, `${folder}/*`)
     slash = pattern.indexOf('/', slash + 1)
   }
-  return false
+  return broader
+}
+
+/** The rules for `*` that the groups do not hold themselves, in order. */
+export function missingRules({ star, own }: DroppedRules): readonly Rule[] {
+  const held = new Set(own.map(({ effect, pattern }) => `${effect} ${pattern}`))
+  return star.filter(({ effect, pattern }) => pattern !== '' && !held.has(`${effect} ${pattern}`))
 }

@@ -8,10 +8,9 @@
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import { leadingToken } from '../../groups/product-token.ts'
-import { type AgentValue, agentValueOf } from '../agent-value.ts'
 import type { Check, Finding, Fix } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
-import { type NamedAgent, namedAgents } from '../named-agents.ts'
+import { type OddAgent, oddAgents } from '../odd-agents.ts'
 import { tokenFixes } from '../token-fixes.ts'
 
 /** The most values and related lines that one finding names. */
@@ -30,40 +29,38 @@ export const invalidProductToken: Check<'invalid-product-token'> = {
     good: 'User-agent: Googlebot\nDisallow: /private\n',
   },
   *run(context) {
-    const alike = new Map<string, NamedAgent[]>()
-    for (const agent of namedAgents(context)) {
-      const value = agentValueOf(agent.value)
-      if (value === null) continue
+    const alike = new Map<string, OddAgent[]>()
+    for (const odd of oddAgents(context)) {
+      const { agent, value } = odd
       if (value.meant.length > 0) {
-        yield findingOf([agent], value, tokenFixes(context, agent, value))
+        yield findingOf([odd], tokenFixes(context, agent, value))
         continue
       }
       const others = alike.get(value.kind)
-      if (others === undefined) alike.set(value.kind, [agent])
-      else others.push(agent)
+      if (others === undefined) alike.set(value.kind, [odd])
+      else others.push(odd)
     }
-    for (const agents of alike.values()) {
-      const value = agentValueOf(agents[0]?.value ?? '')
-      if (value !== null) yield findingOf(agents, value, [])
+    for (const [first, ...others] of alike.values()) {
+      if (first !== undefined) yield findingOf([first, ...others], [])
     }
   },
 }
 
-type Found = Finding<'invalid-product-token'>
-
-function findingOf(agents: readonly NamedAgent[], value: AgentValue, fixes: readonly Fix[]): Found {
-  const [first, ...others] = agents
-  if (first === undefined) throw new Error('a finding without a line')
+function findingOf(
+  odd: readonly [OddAgent, ...OddAgent[]],
+  fixes: readonly Fix[],
+): Finding<'invalid-product-token'> {
+  const [{ agent, value }, ...others] = odd
   return {
-    ...first.range,
+    ...agent.range,
     data: {
       kind: value.kind,
-      values: agents.slice(0, NAMED).map((agent) => excerpt(agent.value)),
-      count: agents.length,
-      read: excerpt(/^\*(\s|$)/.test(first.value) ? '*' : leadingToken(first.value)),
+      values: odd.slice(0, NAMED).map((one) => excerpt(one.agent.value)),
+      count: odd.length,
+      read: excerpt(/^\*(\s|$)/.test(agent.value) ? '*' : leadingToken(agent.value)),
       meant: value.meant.slice(0, NAMED).map(excerpt),
     },
-    related: others.slice(0, RELATED).map(({ line }) => ({ line, role: 'also' })),
+    related: others.slice(0, RELATED).map((one) => ({ line: one.agent.line, role: 'also' })),
     fixes,
   }
 }

@@ -10,7 +10,7 @@ import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { crawlersFallingBackTo } from '../known-crawlers.ts'
 import { firstNamings } from '../named-agents.ts'
-import { type DroppedRules, droppedRules } from '../star-rules.ts'
+import { type DroppedRules, droppedRules, missingRules } from '../star-rules.ts'
 
 /** The most names, rules and related lines that one finding shows. */
 const NAMED = 5
@@ -57,13 +57,13 @@ export const namedGroupDropsStarRules: Check<'named-group-drops-star-rules'> = {
 
 /** None where the group opens everything: then it may well be meant so. */
 function copyingFixes(context: CheckContext, dropped: DroppedRules): readonly Fix[] {
-  const { groups, missing, opensAll } = dropped
+  const { groups, opensAll, star } = dropped
   const group = groups.at(-1)
-  if (group === undefined || opensAll || missing.length > COPIED) return []
+  if (group === undefined || opensAll || star.length > COPIED) return []
   const lines = [...group.rules, ...group.unmatchable, ...group.agents].map(({ line }) => line)
   const last = lines.reduce((most, line) => Math.max(most, line), 0)
   const end = context.text(last).length
-  const rules = missing.map(
+  const rules = missingRules(dropped).map(
     ({ effect, pattern }) => `\n${effect === 'allow' ? 'Allow' : 'Disallow'}: ${pattern}`,
   )
   return [

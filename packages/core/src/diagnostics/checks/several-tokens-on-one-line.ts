@@ -7,10 +7,9 @@
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import { leadingToken } from '../../groups/product-token.ts'
-import { agentValueOf } from '../agent-value.ts'
 import type { Check } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
-import { namedAgents } from '../named-agents.ts'
+import { oddAgents } from '../odd-agents.ts'
 import { tokenFixes } from '../token-fixes.ts'
 
 /** The most tokens that one finding names. */
@@ -28,9 +27,8 @@ export const severalTokensOnOneLine: Check<'several-tokens-on-one-line'> = {
     good: 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n',
   },
   *run(context) {
-    for (const agent of namedAgents(context)) {
-      const value = agentValueOf(agent.value)
-      if (value?.kind !== 'list') continue
+    for (const { agent, value } of oddAgents(context)) {
+      if (value.kind !== 'list') continue
       yield {
         ...agent.range,
         data: {
