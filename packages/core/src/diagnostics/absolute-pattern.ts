@@ -10,6 +10,8 @@ export interface AbsolutePattern {
 
 /** The parts of a value that names a scheme or a host; null for one that does not. */
 export function absolutePattern(value: string, site: Site | null): AbsolutePattern | null {
+  // Nearly every pattern is a path.
+  if (value.startsWith('/') && !value.startsWith('//')) return null
   const [, host = '', path = ''] =
     /^\*?(?:https?|ftp):\/{1,2}([^/?*\s]*)(.*)$/i.exec(value) ??
     /^\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i.exec(value) ??

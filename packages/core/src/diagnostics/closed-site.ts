@@ -3,6 +3,7 @@ import type { Crawler } from '../crawlers/crawler.ts'
 import type { Rule } from '../groups/reading.ts'
 import type { CompiledRule } from '../verdict/compile-rule.ts'
 import { rulesFor } from '../verdict/rules-for.ts'
+import { selectGroups } from '../verdict/select-groups.ts'
 import { questionOf } from '../verdict/test-address.ts'
 import type { CheckContext } from './check-context.ts'
 import { shortestForm } from './pattern-sample.ts'
@@ -25,18 +26,26 @@ export function closedSite(context: CheckContext, crawler: Crawler): ClosedSite 
     'auto',
   )
   if (reading === null || reading.oversize === 'site-open') return null
-  const { selection, rules } = rulesFor(reading, question.crawler, question.dialect)
+  const { decisions } = question.dialect
+  const { groups, token } = selectGroups(reading, question.crawler, decisions)
+  // Compiling takes much longer than this look, and few files close the site.
+  if (!groups.some(({ rules }) => rules.some(closesAll))) return null
+  const { rules } = rulesFor(reading, question.crawler, question.dialect)
   let homeOpen = false
   for (const rule of rules.rules) {
     const { effect, text, octets } = rule
     if (effect === 'disallow' && shortestForm(text) === '/') {
-      return { rule: rule.rule, token: selection.token ?? '*', homeOpen }
+      return { rule: rule.rule, token: token ?? '*', homeOpen }
     }
     if (effect === 'disallow' || octets === 0) continue
     if (text === '/$') homeOpen = true
     else if (!isForMachines(rule)) return null
   }
   return null
+}
+
+function closesAll({ effect, pattern }: Rule): boolean {
+  return effect === 'disallow' && /^(?:\/|\*)\**\$?$/.test(pattern)
 }
 
 /** Files beside the pages, which are often left open on a closed site. */

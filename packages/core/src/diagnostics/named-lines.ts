@@ -1,4 +1,4 @@
-/** Lines that begin with certain names. */
+/** Lines besides user-agent lines and rules, by the names that they begin with. */
 import type { Written } from '../syntax/line.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -8,16 +8,34 @@ export interface NamedLine {
   readonly value: Written
 }
 
+const known = new WeakMap<CheckContext, ReadonlyMap<string, readonly NamedLine[]>>()
+
 /** The lines with a colon whose name, in any letter case, is one of these (in lower case). */
-export function* namedLines(
+export function namedLines(
   context: CheckContext,
-  names: ReadonlySet<string>,
-): Iterable<NamedLine> {
+  ...names: readonly string[]
+): readonly NamedLine[] {
+  const byName = known.get(context) ?? indexLines(context)
+  known.set(context, byName)
+  const found = names.flatMap((name) => byName.get(name) ?? [])
+  return names.length > 1 ? found.sort((a, b) => a.line - b.line) : found
+}
+
+/** One walk for all checks. */
+function indexLines(context: CheckContext): ReadonlyMap<string, readonly NamedLine[]> {
+  const byName = new Map<string, NamedLine[]>()
   for (let number = 1; number <= context.file.lineCount; number += 1) {
     const line = context.line(number)
     if (line.kind !== 'field' || line.separator !== 'colon') continue
-    if (names.has(line.key.text.toLowerCase())) {
-      yield { line: number, name: line.key, value: line.value }
-    }
+    const name = line.key.text.toLowerCase()
+    if (OF_GROUPS.has(name)) continue
+    const found = { line: number, name: line.key, value: line.value }
+    const lines = byName.get(name)
+    if (lines === undefined) byName.set(name, [found])
+    else lines.push(found)
   }
+  return byName
 }
+
+/** Names that files repeat thousands of times, and that other checks look at. */
+const OF_GROUPS: ReadonlySet<string> = new Set(['user-agent', 'disallow', 'allow'])

@@ -28,14 +28,20 @@ export function ruleLines(context: CheckContext): readonly RuleLine[] {
   if (before !== undefined) return before
   const reading = context.reading('rfc9309')
   const found: RuleLine[] = []
+  const add = (rule: Rule, group: Group | null, unmatchable: boolean) => {
+    const from = offsetOfPattern(context, rule)
+    if (from === null) return
+    const { line, effect, pattern } = rule
+    found.push({ line, effect, pattern, from, to: from + pattern.length, group, unmatchable })
+  }
   for (const group of reading.groups) {
-    for (const rule of group.rules) found.push(...placed(context, rule, group, false))
-    for (const rule of group.unmatchable) found.push(...placed(context, rule, group, true))
+    for (const rule of group.rules) add(rule, group, false)
+    for (const rule of group.unmatchable) add(rule, group, true)
   }
   for (const { line, because } of reading.ignored) {
     if (because !== 'outside-group') continue
     const rule = ruleOutside(context, line)
-    if (rule !== null) found.push(...placed(context, rule, null, /^[^/*]/.test(rule.pattern)))
+    if (rule !== null) add(rule, null, /^[^/*]/.test(rule.pattern))
   }
   found.sort((a, b) => a.line - b.line)
   known.set(context, found)
@@ -50,15 +56,4 @@ function ruleOutside(context: CheckContext, number: number): Rule | null {
   const { kind } = meaningOf(line.key.text)
   if (kind !== 'allow' && kind !== 'disallow') return null
   return { line: number, effect: kind, pattern: line.value.text }
-}
-
-function placed(
-  context: CheckContext,
-  rule: Rule,
-  group: Group | null,
-  unmatchable: boolean,
-): readonly RuleLine[] {
-  const from = offsetOfPattern(context, rule)
-  if (from === null) return []
-  return [{ ...rule, from, to: from + rule.pattern.length, group, unmatchable }]
 }

@@ -12,7 +12,10 @@ export interface TokenRules {
   /** The tokens that exactly these groups name, in lower case. */
   readonly tokens: readonly string[]
   readonly groups: readonly Group[]
-  readonly set: RuleSet
+  /** How many rules these have. */
+  readonly size: number
+  /** The rules, compiled when first asked for: a file may hold 20,000 groups of one rule. */
+  readonly set: () => RuleSet
 }
 
 /**
@@ -42,13 +45,23 @@ export function tokenRules(context: CheckContext): readonly TokenRules[] {
   let left = MOST_TIMES * reading.groups.reduce((sum, { rules }) => sum + rules.length, 1)
   const found: TokenRules[] = []
   for (const { tokens, groups } of lists.values()) {
-    left -= groups.reduce((sum, { rules }) => sum + rules.length, 0)
+    const size = groups.reduce((sum, { rules }) => sum + rules.length, 0)
+    left -= size
     if (left < 0) break
-    const set = tokens.includes('*')
-      ? rulesOfGroups(reading, groups, dialect)
-      : compileRules(groups, dialect.decisions)
-    found.push({ tokens, groups, set })
+    const compile = () =>
+      tokens.includes('*')
+        ? rulesOfGroups(reading, groups, dialect)
+        : compileRules(groups, dialect.decisions)
+    found.push({ tokens, groups, size, set: onceOnly(compile) })
   }
   known.set(context, found)
   return found
+}
+
+function onceOnly<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -9,6 +9,7 @@ import { type AbsolutePattern, absolutePattern } from '../absolute-pattern.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
+import { lineFault } from '../line-fault.ts'
 import { ruleLines } from '../rule-lines.ts'
 import { isSameButForWww, siteOf } from '../site-of.ts'
 
@@ -27,7 +28,7 @@ export const absoluteUrlPattern: Check<'absolute-url-pattern'> = {
     const site = siteOf(context)
     for (const { line, pattern, from, to } of ruleLines(context)) {
       const address = absolutePattern(pattern, site)
-      if (address === null) continue
+      if (address === null || lineFault(context, line).kind === 'missing-colon') continue
       const sameSite = site === null ? null : isSameButForWww(hostOf(address), site.host)
       const range = rangeOnLine(line, from, to)
       yield {

@@ -39,9 +39,10 @@ export const allowAndDisallowSamePattern: Check<'allow-and-disallow-same-pattern
 }
 
 /** Each Disallow with an Allow of the same pattern; the stronger Allow stands in front of it. */
-function* conflictsIn({ set }: TokenRules): Iterable<RulePair> {
+function* conflictsIn({ size, set }: TokenRules): Iterable<RulePair> {
+  if (size < 2) return
   const allowed = new Map<string, CompiledRule>()
-  for (const rule of set.rules) {
+  for (const rule of set().rules) {
     if (rule.text === '') continue
     if (rule.effect === 'allow') allowed.set(rule.text, allowed.get(rule.text) ?? rule)
     else {

@@ -24,7 +24,8 @@ export const blocksAllQueries: Check<'blocks-all-queries'> = {
   },
   *run(context) {
     for (const { line, effect, pattern, from, to } of ruleLines(context)) {
-      if (effect !== 'disallow' || !/^\/?\*+\?\**\$?$/.test(pattern)) continue
+      if (effect !== 'disallow' || !pattern.includes('?')) continue
+      if (!/^\/?\*+\?\**\$?$/.test(pattern)) continue
       // With `$` right behind the question mark only an empty query is meant.
       if (!/^\/?\*\?$/.test(shortestForm(pattern))) continue
       yield { ...rangeOnLine(line, from, to), data: { pattern: excerpt(pattern) } }

@@ -24,7 +24,7 @@ export const cleanParam: Check<'clean-param'> = {
     good: 'User-agent: Yandex\nDisallow: /private/\nClean-param: ref&sid /shop/\n',
   },
   *run(context) {
-    for (const { line, name, value } of namedLines(context, NAMES)) {
+    for (const { line, name, value } of namedLines(context, 'clean-param')) {
       const { problem, meant } = readCleanParam(value.text)
       if (problem === null) continue
       const range = rangeOnLine(line, value.from, value.to)
@@ -46,5 +46,3 @@ export const cleanParam: Check<'clean-param'> = {
     }
   },
 }
-
-const NAMES: ReadonlySet<string> = new Set(['clean-param'])

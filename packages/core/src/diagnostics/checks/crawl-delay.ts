@@ -26,7 +26,7 @@ export const crawlDelay: Check<'crawl-delay'> = {
     good: 'User-agent: bingbot\nDisallow: /private/\n',
   },
   *run(context) {
-    for (const { line, name, value } of namedLines(context, NAMES)) {
+    for (const { line, name, value } of namedLines(context, 'crawl-delay')) {
       yield {
         ...rangeOnLine(line, name.from, Math.max(name.to, value.to)),
         data: {
@@ -38,8 +38,6 @@ export const crawlDelay: Check<'crawl-delay'> = {
     }
   },
 }
-
-const NAMES: ReadonlySet<string> = new Set(['crawl-delay'])
 
 /** The longest delay of any range that a reader documents, in seconds. */
 const LONGEST = 30

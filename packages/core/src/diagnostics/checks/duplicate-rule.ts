@@ -47,9 +47,10 @@ export const duplicateRule: Check<'duplicate-rule'> = {
 }
 
 /** Of rules that are the same, the strongest stays; of equal ones the first. */
-function* duplicatesIn({ set }: TokenRules): Iterable<RulePair> {
+function* duplicatesIn({ size, set }: TokenRules): Iterable<RulePair> {
+  if (size < 2) return
   const strongest = new Map<string, CompiledRule>()
-  for (const rule of set.rules) {
+  for (const rule of set().rules) {
     if (rule.text === '') continue
     const key = `${rule.effect} ${shortestForm(rule.text)}`
     const before = strongest.get(key)

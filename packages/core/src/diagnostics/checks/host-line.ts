@@ -21,7 +21,7 @@ export const hostLine: Check<'host-line'> = {
     good: 'User-agent: *\nDisallow: /private/\n',
   },
   *run(context) {
-    for (const { line, name, value } of namedLines(context, NAMES)) {
+    for (const { line, name, value } of namedLines(context, 'host')) {
       yield {
         ...rangeOnLine(line, name.from, Math.max(name.to, value.to)),
         data: { value: excerpt(value.text) },
@@ -30,5 +30,3 @@ export const hostLine: Check<'host-line'> = {
     }
   },
 }
-
-const NAMES: ReadonlySet<string> = new Set(['host'])

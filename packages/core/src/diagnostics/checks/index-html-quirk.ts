@@ -45,7 +45,9 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
 const MOST_STEPS = 3_000_000
 
 /** Each Allow of an index page whose directory a weaker rule closes. */
-function* quirksIn({ set }: TokenRules): Iterable<RulePair> {
+function* quirksIn({ size, set: compiled }: TokenRules): Iterable<RulePair> {
+  if (size < 2) return
+  const set = compiled()
   const counter: StepCounter = { steps: 0 }
   for (const { text, rule, effect } of set.rules) {
     if (counter.steps > MOST_STEPS) return

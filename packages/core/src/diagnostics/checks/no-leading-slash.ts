@@ -9,6 +9,7 @@ import { absolutePattern } from '../absolute-pattern.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
+import { lineFault } from '../line-fault.ts'
 import { seeming } from '../odd-characters.ts'
 import { oddStart } from '../odd-start.ts'
 import { ruleLines } from '../rule-lines.ts'
@@ -28,6 +29,7 @@ export const noLeadingSlash: Check<'no-leading-slash'> = {
   *run(context) {
     for (const { line, pattern, from, to, unmatchable } of ruleLines(context)) {
       if (!unmatchable || absolutePattern(pattern, siteOf(context)) !== null) continue
+      if (lineFault(context, line).kind === 'missing-colon') continue
       // A character that is not what it seems is told of by a check of its own.
       if (/^[/*]/.test(seeming(pattern).replace(/^[\s"']+/, '')) && !/^["']/.test(pattern)) continue
       const { looks, meant } = oddStart(pattern)

@@ -26,7 +26,7 @@ export const noindexLine: Check<'noindex-line'> = {
     good: 'User-agent: *\nDisallow: /private/\n',
   },
   *run(context) {
-    const lines = [...namedLines(context, NAMES)]
+    const lines = namedLines(context, 'noindex', 'nofollow', 'noarchive')
     const targets = lines.map(({ value }) => targetOfAddress(value.text.replace(/[*$]/g, '')))
     const answers = testMany({ file: context.file, facts: null }, targets, [ANY_CRAWLER])
     let number = 0
@@ -46,5 +46,3 @@ export const noindexLine: Check<'noindex-line'> = {
     }
   },
 }
-
-const NAMES: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchive'])

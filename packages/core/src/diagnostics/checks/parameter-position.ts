@@ -53,7 +53,9 @@ const FIRST_PARAMETER = /\*\?[^?&*=$]+(?:=[^?&]*)?$/
 /** How many steps of matching are made for one list; a hostile file has 12,000 such rules. */
 const MOST_STEPS = 3_000_000
 
-function* missingIn({ set }: TokenRules): Iterable<RulePair> {
+function* missingIn({ groups, set: compiled }: TokenRules): Iterable<RulePair> {
+  if (!groups.some(({ rules }) => rules.some(({ pattern }) => pattern.includes('*?')))) return
+  const set = compiled()
   const counter: StepCounter = { steps: 0 }
   for (const { text, rule, effect } of set.rules) {
     if (!text.includes('*?') || !FIRST_PARAMETER.test(text)) continue

@@ -2,7 +2,8 @@
  * `Disallow: /search` also catches `/searchable` and `/search-tips.html`.
  *
  * A pattern matches every address that begins with it (RFC 9309 §2.2.2); it does not stop at the end
- * of a word. Told only of short words, and where nothing in the file shows that this was thought of.
+ * of a word. Told only of short words behind the first slash, once each, and where nothing in the file
+ * shows that this was thought of.
  */
 import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
@@ -22,16 +23,29 @@ export const prefixCatchesMore: Check<'prefix-catches-more'> = {
   },
   *run(context) {
     const rules = ruleLines(context)
-    const patterns = new Set(rules.map(({ pattern }) => pattern))
+    let patterns: ReadonlySet<string> | null = null
+    const told = new Set<string>()
     for (const { line, effect, pattern, from, to } of rules) {
-      const word = /^\/(?:[^*$?%]*\/)?([a-z]{1,8})$/i.exec(pattern)?.[1]
-      if (effect !== 'disallow' || word === undefined) continue
-      if (THOUGHT_OF.some((end) => patterns.has(pattern + end))) continue
+      if (effect !== 'disallow' || pattern.length > LONGEST) continue
+      const word = SHORT_WORD.exec(pattern)?.[1]
+      if (word === undefined || told.has(pattern)) continue
+      told.add(pattern)
+      patterns ??= new Set(rules.map((rule) => rule.pattern))
+      if (isThoughtOf(pattern, patterns)) continue
       const also = pattern + (LONGER[word.toLowerCase()] ?? OTHER_END)
       yield { ...rangeOnLine(line, from, to), data: { pattern, also } }
     }
   },
 }
+
+function isThoughtOf(pattern: string, patterns: ReadonlySet<string>): boolean {
+  return THOUGHT_OF.some((end) => patterns.has(pattern + end))
+}
+
+/** The longest pattern of a slash and a short word. */
+const LONGEST = 7
+
+const SHORT_WORD = /^\/([a-z]{1,6})$/i
 
 /** A rule with one of these ends shows that the author knows where a pattern stops. */
 const THOUGHT_OF: readonly string[] = ['/', '$', '?', '/*', '?*', '.html', '.php']

@@ -22,7 +22,7 @@ export const requestRateOrVisitTime: Check<'request-rate-or-visit-time'> = {
     good: 'User-agent: *\nDisallow: /private/\n',
   },
   *run(context) {
-    for (const { line, name, value } of namedLines(context, NAMES)) {
+    for (const { line, name, value } of namedLines(context, 'request-rate', 'visit-time')) {
       yield {
         ...rangeOnLine(line, name.from, Math.max(name.to, value.to)),
         data: { name: name.text, value: excerpt(value.text) },
@@ -30,5 +30,3 @@ export const requestRateOrVisitTime: Check<'request-rate-or-visit-time'> = {
     }
   },
 }
-
-const NAMES: ReadonlySet<string> = new Set(['request-rate', 'visit-time'])

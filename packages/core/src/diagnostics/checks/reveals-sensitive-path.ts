@@ -23,9 +23,11 @@ export const revealsSensitivePath: Check<'reveals-sensitive-path'> = {
     good: 'User-agent: *\nDisallow: /print/\n',
   },
   *run(context) {
+    const told = new Set<string>()
     for (const { line, effect, pattern, from, to } of ruleLines(context)) {
-      const kind = effect === 'disallow' ? sensitiveKind(pattern) : null
+      const kind = effect === 'disallow' && !told.has(pattern) ? sensitiveKind(pattern) : null
       if (kind === null) continue
+      told.add(pattern)
       yield { ...rangeOnLine(line, from, to), data: { pattern: excerpt(pattern), kind } }
     }
   },

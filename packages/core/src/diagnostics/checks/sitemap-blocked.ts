@@ -17,12 +17,12 @@ import type { CheckContext } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { lineInsertion } from '../line-edits.ts'
 import { shortestForm } from '../pattern-sample.ts'
-import { SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { MAIN_SEARCH_CRAWLERS } from '../search-crawlers.ts'
 import { type Site, siteOf, webAddress } from '../site-of.ts'
 import { type SitemapLine, sitemapLines } from '../sitemap-lines.ts'
 
-/** The crawlers asked for: whoever no group names, and the popular search engines. */
-const CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...SEARCH_CRAWLERS]
+/** The crawlers asked for: whoever no group names, and those that nobody shuts out for nothing. */
+const CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...MAIN_SEARCH_CRAWLERS]
 
 export const sitemapBlocked: Check<'sitemap-blocked'> = {
   id: 'sitemap-blocked',
