@@ -40,7 +40,7 @@ export type {
 export type { LintOptions } from './diagnostics/check-context.ts'
 export type { CheckId } from './diagnostics/check-data.ts'
 export { CHECKS, CHECKS_BY_KIND, type CheckKind } from './diagnostics/checks/index.ts'
-export { type Diagnostic, lint } from './diagnostics/lint.ts'
+export { type Diagnostic, lint, runCheck } from './diagnostics/lint.ts'
 export { fixTitleOf, messageOf, relatedTextOf } from './diagnostics/message-of.ts'
 export { loadCheckMessages } from './diagnostics/messages/load-check-messages.ts'
 export type { CheckMessages } from './diagnostics/messages/messages.ts'

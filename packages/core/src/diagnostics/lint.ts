@@ -37,6 +37,15 @@ export function lint(file: ParsedFile, options: LintOptions = {}): readonly Diag
   )
 }
 
+/** What one check finds in a file, whatever else there is to find. */
+export function runCheck(
+  check: Check,
+  file: ParsedFile,
+  options: LintOptions = {},
+): readonly Diagnostic[] {
+  return diagnosticsOf(check, checkContext(file, options))
+}
+
 /** The checks that say something about a file that is not made of lines as others are. */
 const ON_ANY_FILE: ReadonlySet<string> = new Set<string>([
   'html-instead-of-rules',
