@@ -24,5 +24,6 @@ declare class TextEncoder {
 
 declare class TextDecoder {
   constructor(label?: string, options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean })
+  readonly encoding: string
   decode(octets?: Uint8Array): string
 }
