@@ -1,0 +1,46 @@
+/** Protects the order and number of diagnostics, and what is told of files that are no lines. */
+import { describe, expect, it } from 'vitest'
+import { parseRobotsTxt } from '../syntax/parse.ts'
+import { DIAGNOSTICS_PER_CHECK, lint } from './lint.ts'
+
+const found = (text: string) =>
+  lint(parseRobotsTxt(text)).map(({ severity, line, check }) => `${severity} ${line} ${check}`)
+
+describe('diagnostics', () => {
+  it('come by severity, then by line', () => {
+    const text =
+      'User-agent: anthropic-ai\nUser-agent: Google-Extended\nDesallow: /a/\nDisallow /b/\nDisalow: /c/\n'
+    expect(found(text)).toEqual([
+      'error 4 missing-colon',
+      'error 5 misspelt-directive',
+      'warning 3 unknown-directive',
+      'info 2 control-token',
+      'hint 1 retired-crawler',
+    ])
+  })
+
+  it('carry what their check is', () => {
+    const [first] = lint(parseRobotsTxt('User-agent: *\nDisallow /private/\n'))
+    expect(first).toMatchObject({
+      check: 'missing-colon',
+      severity: 'error',
+      effect: 'read-differently',
+      line: 2,
+      column: 1,
+      endLine: 2,
+      endColumn: 19,
+    })
+    expect(first?.audience).toContain('yandex')
+  })
+
+  it(`are not more than ${DIAGNOSTICS_PER_CHECK} of one check`, () => {
+    const text = `User-agent: *\n${'Desallow: /a/\n'.repeat(1000)}`
+    const told = found(text).filter((each) => each.endsWith('unknown-directive'))
+    expect(told).toHaveLength(DIAGNOSTICS_PER_CHECK)
+  })
+
+  it('say one thing about UTF-16', () => {
+    const text = Array.from('User-agent: *\nDisallow: /\n', (letter) => `${letter}\0`).join('')
+    expect(found(text)).toEqual(['error 1 utf-16'])
+  })
+})
