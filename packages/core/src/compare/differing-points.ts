@@ -62,7 +62,11 @@ function rankOf(point: DecisionPoint): number {
 }
 
 /** The decisions of `base`, with those of `other` at some points. */
-function switched(base: Decisions, other: Decisions, points: readonly DecisionPoint[]): Decisions {
+export function switched(
+  base: Decisions,
+  other: Decisions,
+  points: readonly DecisionPoint[],
+): Decisions {
   return { ...base, ...Object.fromEntries(points.map((point) => [point, other[point]])) }
 }
 

@@ -3,17 +3,14 @@
  * decisions make it part from the standard.
  */
 import type { Crawler } from '../crawlers/crawler.ts'
-import type { DecisionPoint, Decisions } from '../dialects/decisions.ts'
+import type { DecisionPoint } from '../dialects/decisions.ts'
 import type { Dialect, DialectId } from '../dialects/dialect.ts'
 import { DIALECTS, dialectById } from '../dialects/index.ts'
-import { interpret } from '../groups/interpret.ts'
-import type { Reading } from '../groups/reading.ts'
 import type { Target, TargetProblem } from '../matching/target.ts'
-import { decideBriefly, type Question } from '../verdict/decide.ts'
-import { questionOf, type TestedSource, testAddress } from '../verdict/test-address.ts'
-import type { AppliedGroup, Verdict, VerdictBecause } from '../verdict/verdict.ts'
-import { differingPoints } from './differing-points.ts'
-import { reducedFile } from './reduced-file.ts'
+import { questionOf, type TestedSource } from '../verdict/test-address.ts'
+import type { AppliedGroup, VerdictBecause } from '../verdict/verdict.ts'
+import { causeOf } from './cause.ts'
+import { decideWithGroup, type GroupVerdict } from './group-verdict.ts'
 
 /** The dialect that the others are compared with. */
 export const COMPARED_WITH: DialectId = 'rfc9309'
@@ -54,11 +51,14 @@ export function compareReaders(
   address: Target | TargetProblem,
   crawler: Crawler,
 ): readonly ReaderRow[] {
-  const standard = testAddress(source, address, crawler, COMPARED_WITH)
+  const answerOf = (dialect: Dialect) =>
+    decideWithGroup(questionOf(source, address, crawler, dialect.id))
+  const standard = answerOf(dialectById(COMPARED_WITH))
   return DIALECTS.map((dialect) => {
-    const verdict =
-      dialect.id === COMPARED_WITH ? standard : testAddress(source, address, crawler, dialect.id)
-    return rowOf(verdict, differenceOf(source, address, crawler, dialect, standard, verdict))
+    const answer = dialect.id === COMPARED_WITH ? standard : answerOf(dialect)
+    const { allowed, because, line, pattern, group, notes } = answer
+    const difference = differenceOf(source, address, crawler, dialect, standard, answer)
+    return { dialect: dialect.id, allowed, because, line, pattern, group, notes, difference }
   })
 }
 
@@ -68,108 +68,35 @@ export function partingLines(rows: readonly ReaderRow[]): readonly number[] {
   return [...new Set(lines)].sort((a, b) => a - b)
 }
 
-function rowOf(verdict: Verdict, difference: ReaderDifference | null): ReaderRow {
-  const winner = verdict.matches.find((match) => match.wins)
-  return {
-    dialect: verdict.dialect,
-    allowed: verdict.allowed,
-    because: verdict.because,
-    line: verdict.line,
-    pattern: verdict.because === 'rule' ? (winner?.pattern ?? null) : null,
-    group: verdict.group,
-    notes: verdict.notes,
-    difference,
-  }
-}
-
 function differenceOf(
   source: TestedSource,
   address: Target | TargetProblem,
   crawler: Crawler,
   dialect: Dialect,
-  standard: Verdict,
-  verdict: Verdict,
+  standard: GroupVerdict,
+  answer: GroupVerdict,
 ): ReaderDifference | null {
-  const of = verdict.allowed === standard.allowed ? 'line' : 'verdict'
-  if (of === 'line' && verdict.line === standard.line && verdict.because === standard.because) {
+  const of = answer.allowed === standard.allowed ? 'line' : 'verdict'
+  if (of === 'line' && answer.line === standard.line && answer.because === standard.because) {
     return null
   }
-  const lines = linesConcerned(standard, verdict)
-  if (verdict.because === 'fetch' || standard.because === 'fetch' || source.file === null) {
+  const lines = linesConcerned(standard, answer)
+  if (answer.because === 'fetch' || standard.because === 'fetch' || source.file === null) {
     return { of, by: 'fetch', points: [], sufficient: true, lines }
   }
-  const base = dialectById(COMPARED_WITH)
-  const file = reducedFile(source.file, [standard, verdict], (reduced, asReduced) =>
-    [standard, verdict].every((expected) => {
-      const answer = testAddress({ ...source, file: reduced }, address, crawler, expected.dialect)
-      return answer.allowed === expected.allowed && answer.line === asReduced(expected.line)
-    }),
-  )
-  const target = testAddress({ ...source, file }, address, crawler, dialect.id)
-  const question = questionOf({ ...source, file }, address, crawler, dialect.id)
-  const readings = readingsByPoints((decisions) => interpret(file, decisions))
-  const answersAsOther = (decisions: Decisions) => {
-    const answer = decideBriefly(mixed(question, decisions, readings(decisions)))
-    if (answer.allowed !== target.allowed) return false
-    return of === 'verdict' || (answer.line === target.line && answer.because === target.because)
-  }
-  const { points, sufficient } = differingPoints(
-    base.decisions,
-    dialect.decisions,
-    answersAsOther,
-    file.lineCount > LONG_FILE ? 0 : undefined,
-  )
-  return { of, by: 'reading', points, sufficient, lines }
-}
-
-/** From so many lines on, pairs and triples of decision points are not tried. */
-const LONG_FILE = 500
-
-function mixed(question: Question, decisions: Decisions, reading: Reading): Question {
-  return { ...question, dialect: { ...question.dialect, decisions }, reading }
-}
-
-/** The points that change how a file is read; the others only matter when patterns are matched. */
-const READING_POINTS: readonly DecisionPoint[] = [
-  'sizeLimit',
-  'lineLimit',
-  'byteOrderMark',
-  'nul',
-  'lineEnds',
-  'whitespace',
-  'blankLine',
-  'nameComparison',
-  'spellings',
-  'missingColon',
-  'otherDirectives',
-  'groupClosers',
-  'groupWithoutRules',
-  'productToken',
-  'tokenEscapes',
-  'emptyUserAgent',
-  'looseStar',
-  'otherStart',
-  'starStart',
-  'patternCharacters',
-  'emptyDisallow',
-  'emptyAllow',
-]
-
-/** Reads the file once for each set of answers at the points that change its reading. */
-function readingsByPoints(read: (decisions: Decisions) => Reading): (d: Decisions) => Reading {
-  const known = new Map<string, Reading>()
-  return (decisions) => {
-    const key = JSON.stringify(READING_POINTS.map((point) => decisions[point]))
-    const before = known.get(key)
-    const reading = before ?? read(decisions)
-    if (before === undefined) known.set(key, reading)
-    // What is compiled is kept by reading, and patterns may differ although the reading does not.
-    return { ...reading }
-  }
+  const cause = causeOf({
+    file: source.file,
+    question: questionOf(source, address, crawler, dialect.id),
+    base: dialectById(COMPARED_WITH).decisions,
+    other: dialect.decisions,
+    baseAnswer: standard,
+    otherAnswer: answer,
+  })
+  return { of, by: 'reading', ...cause, lines }
 }
 
 /** Deciding lines, and user-agent lines that were found, of one answer but not of the other. */
-function linesConcerned(a: Verdict, b: Verdict): readonly number[] {
+function linesConcerned(a: GroupVerdict, b: GroupVerdict): readonly number[] {
   const ofA = restingOn(a)
   const ofB = restingOn(b)
   const lines = [
@@ -179,7 +106,7 @@ function linesConcerned(a: Verdict, b: Verdict): readonly number[] {
   return lines.sort((x, y) => x - y)
 }
 
-function restingOn(verdict: Verdict): Set<number> {
-  const found = verdict.trail.flatMap((step) => step.lines ?? [])
-  return new Set(verdict.line === null ? found : [...found, verdict.line])
+function restingOn({ line, trail }: GroupVerdict): Set<number> {
+  const found = trail.flatMap((step) => step.lines ?? [])
+  return new Set(line === null ? found : [...found, line])
 }

@@ -1,62 +1,96 @@
 /**
- * A file cut down to the lines that two verdicts hang on, so that the question why they differ can
- * be asked many times over.
+ * A file cut down to the lines that verdicts hang on, so that the question why they differ can be
+ * asked many times over.
  */
 import { lineText, type ParsedFile, parseRobotsTxt } from '../syntax/parse.ts'
-import type { Verdict } from '../verdict/verdict.ts'
 
-/** Gives the place of a line of the whole file in the reduced one. */
-export type LineInReduced = (line: number | null) => number | null
-
-/** Whether both verdicts come out of a reduced file as they did of the whole one. */
-export type StillHolds = (reduced: ParsedFile, lineInReduced: LineInReduced) => boolean
-
-/** Files of fewer lines are not reduced. */
-const SHORT_FILE = 60
-
-/**
- * Keeps every user-agent line and every line that a verdict names, and of each run of other lines
- * the first blank and the first written one, which keep groups apart. Where the verdicts do not
- * come out the same, the whole file is given back.
- */
-export function reducedFile(
-  file: ParsedFile,
-  verdicts: readonly Verdict[],
-  stillHolds: StillHolds,
-): ParsedFile {
-  if (file.lineCount < SHORT_FILE) return file
-  const kept = keptLines(file, verdicts)
-  const reduced = parseRobotsTxt(kept.map((line) => lineText(file, line)).join('\n'))
-  const places = new Map(kept.map((line, index) => [line, index + 1]))
-  const lineInReduced: LineInReduced = (line) => (line === null ? null : (places.get(line) ?? null))
-  return stillHolds(reduced, lineInReduced) ? reduced : file
+/** A file with some of the lines of another, and where these now stand. */
+export interface ReducedFile {
+  readonly file: ParsedFile
+  /** The place of a line of the whole file in this one; null for one that was left out. */
+  readonly placeOf: (line: number | null) => number | null
 }
 
-function keptLines(file: ParsedFile, verdicts: readonly Verdict[]): readonly number[] {
-  const named = new Set(verdicts.flatMap(linesNamedBy))
+/** The lines that a verdict rests on: the one that decided, and the user-agent lines found. */
+export interface NamedLines {
+  readonly line: number | null
+  readonly agentLines: readonly number[]
+}
+
+/** Of the user-agent lines of a verdict, so many are kept where few lines are wanted. */
+const FEW_AGENTS = 8
+
+/**
+ * The lines that verdicts rest on, or of very many the telling ones, and what keeps them apart: of
+ * each run of other lines the first blank and the first written one, and the first user-agent line
+ * with the same behind it. Only the first `lastLine` lines are taken.
+ */
+export function withFewLines(
+  file: ParsedFile,
+  lastLine: number,
+  verdicts: readonly NamedLines[],
+): ReducedFile {
+  return withLines(file, keptLines(file, lastLine, new Set(verdicts.flatMap(fewLines)), false))
+}
+
+/** The same with every line that verdicts rest on, and every user-agent line. */
+export function withEveryAgent(
+  file: ParsedFile,
+  lastLine: number,
+  verdicts: readonly NamedLines[],
+): ReducedFile {
+  return withLines(file, keptLines(file, lastLine, new Set(verdicts.flatMap(allLines)), true))
+}
+
+/** The file as it is. */
+export function withAllLines(file: ParsedFile): ReducedFile {
+  return { file, placeOf: (line) => line }
+}
+
+function allLines({ line, agentLines }: NamedLines): readonly number[] {
+  return line === null ? agentLines : [line, ...agentLines]
+}
+
+/** The deciding line, the user-agent line next above it, and the first few. */
+function fewLines({ line, agentLines }: NamedLines): readonly number[] {
+  const above = line === null ? undefined : agentLines.findLast((agent) => agent < line)
+  const few = agentLines.slice(0, FEW_AGENTS)
+  return allLines({ line, agentLines: above === undefined ? few : [above, ...few] })
+}
+
+function withLines(file: ParsedFile, kept: readonly number[]): ReducedFile {
+  const places = new Map(kept.map((line, index) => [line, index + 1]))
+  return {
+    file: parseRobotsTxt(kept.map((line) => lineText(file, line)).join('\n')),
+    placeOf: (line) => (line === null ? null : (places.get(line) ?? null)),
+  }
+}
+
+function keptLines(
+  file: ParsedFile,
+  lastLine: number,
+  named: ReadonlySet<number>,
+  everyAgent: boolean,
+): readonly number[] {
   const kept: number[] = []
-  let blankKept = false
-  let writtenKept = false
-  for (let line = 1; line <= file.lineCount; line += 1) {
+  let run = { blank: false, written: false, agent: false }
+  for (let line = 1; line <= lastLine; line += 1) {
     const text = lineText(file, line)
-    const isBlank = text.trim() === ''
-    if (named.has(line) || /^\s*\S{0,3}user/i.test(text)) {
+    const isAgent = /^\s*\S{0,3}user/i.test(text)
+    if (named.has(line) || (isAgent && everyAgent)) {
       kept.push(line)
-      blankKept = false
-      writtenKept = false
-    } else if (isBlank ? !blankKept : !writtenKept && text.includes(':')) {
+      run = { blank: false, written: false, agent: false }
+    } else if (isAgent) {
+      if (run.agent) continue
       kept.push(line)
-      if (isBlank) blankKept = true
-      else writtenKept = true
+      run = { blank: false, written: false, agent: true }
+    } else if (text.trim() === '') {
+      if (!run.blank) kept.push(line)
+      run.blank = true
+    } else if (!run.written && text.includes(':')) {
+      kept.push(line)
+      run.written = true
     }
   }
   return kept
-}
-
-function linesNamedBy(verdict: Verdict): readonly number[] {
-  return [
-    ...(verdict.line === null ? [] : [verdict.line]),
-    ...verdict.matches.map((match) => match.line),
-    ...verdict.trail.flatMap((step) => step.lines ?? []),
-  ]
 }
