@@ -2,6 +2,7 @@
 import type { Crawler } from '../crawlers/crawler.ts'
 import type { Rule } from '../groups/reading.ts'
 import type { CompiledRule } from '../verdict/compile-rule.ts'
+import type { Question } from '../verdict/decide.ts'
 import { rulesFor } from '../verdict/rules-for.ts'
 import { selectGroups } from '../verdict/select-groups.ts'
 import { questionOf } from '../verdict/test-address.ts'
@@ -19,15 +20,10 @@ export interface ClosedSite {
 
 /** How a crawler is shut out; null where anything but the home page and the like is left open. */
 export function closedSite(context: CheckContext, crawler: Crawler): ClosedSite | null {
-  const { reading, ...question } = questionOf(
-    { file: context.file, facts: null },
-    { kind: 'problem', code: 'empty' },
-    crawler,
-    'auto',
-  )
+  const question = questionAbout(context, crawler)
+  const { reading } = question
   if (reading === null || reading.oversize === 'site-open') return null
-  const { decisions } = question.dialect
-  const { groups, token } = selectGroups(reading, question.crawler, decisions)
+  const { groups, token } = selectGroups(reading, question.crawler, question.dialect.decisions)
   // Compiling takes much longer than this look, and few files close the site.
   if (!groups.some(({ rules }) => rules.some(closesAll))) return null
   const { rules } = rulesFor(reading, question.crawler, question.dialect)
@@ -42,6 +38,18 @@ export function closedSite(context: CheckContext, crawler: Crawler): ClosedSite 
     else if (!isForMachines(rule)) return null
   }
   return null
+}
+
+/** Whether groups of its own apply to a crawler, or those of a token that it falls back on. */
+export function isNamed(context: CheckContext, crawler: Crawler): boolean {
+  const { reading, crawler: asker, dialect } = questionAbout(context, crawler)
+  if (reading === null) return false
+  const { token } = selectGroups(reading, asker, dialect.decisions)
+  return token !== null && token !== '*'
+}
+
+function questionAbout({ file }: CheckContext, crawler: Crawler): Question {
+  return questionOf({ file, facts: null }, { kind: 'problem', code: 'empty' }, crawler, 'auto')
 }
 
 function closesAll({ effect, pattern }: Rule): boolean {

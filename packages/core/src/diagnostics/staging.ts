@@ -11,7 +11,8 @@ const PRIVATE_ADDRESS = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$
 /** Whether a host looks like that of a staging site or a private one. */
 export function isStagingHost(host: string): boolean {
   if (PRIVATE_SUFFIX.test(host) || PRIVATE_ADDRESS.test(host)) return true
-  const labels = host.split('.').slice(0, -1)
+  // The last two are the name that was registered, as in `test.com`.
+  const labels = host.split('.').slice(0, -2)
   return labels.some((label) => label.split('-').some((part) => STAGING_LABEL.test(part)))
 }
 

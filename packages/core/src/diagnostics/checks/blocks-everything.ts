@@ -10,7 +10,7 @@ import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check, Finding } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
-import { type ClosedSite, closedSite } from '../closed-site.ts'
+import { type ClosedSite, closedSite, isNamed } from '../closed-site.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { MAIN_SEARCH_CRAWLERS, SEARCH_CRAWLERS } from '../search-crawlers.ts'
 import { siteOf } from '../site-of.ts'
@@ -50,7 +50,9 @@ export const blocksEverything: Check<'blocks-everything'> = {
 }
 
 function letsSearchEnginesIn(context: CheckContext): boolean {
-  return SEARCH_CRAWLERS.some((crawler) => closedSite(context, crawler) === null)
+  return SEARCH_CRAWLERS.some(
+    (crawler) => isNamed(context, crawler) && closedSite(context, crawler) === null,
+  )
 }
 
 function finding(

@@ -1,0 +1,49 @@
+/**
+ * Protects the check `percent-encoding`: each kind of oddity, told once a rule, and that only plain
+ * slips are mended.
+ */
+import { describe, expect, it } from 'vitest'
+import { findingsOf, fixedBy, placesOf } from '../../../test/findings.ts'
+import { percentEncoding } from './percent-encoding.ts'
+
+const rule = (value: string) => `User-agent: *\nDisallow: ${value}\n`
+
+const kinds = (value: string) =>
+  findingsOf(percentEncoding, rule(value)).map(
+    ({ column, data }) => `${column - 10} ${data.kind} ${data.becomes} ×${data.count}`,
+  )
+
+describe('an encoding', () => {
+  it.each([
+    ['/my files/a b', ['4 space %20 ×2'], '/my%20files/a%20b'],
+    ['/a\tb', ['3 space %09 ×1'], '/a%09b'],
+    ['/caf%c3%a9', ['5 lower-case %C3 ×2'], '/caf%C3%A9'],
+    ['/%62%61r', ['2 unreserved b ×2'], '/bar'],
+    ['/%7Euser', ['2 unreserved ~ ×1'], '/~user'],
+    ['/%6a', ['2 unreserved j ×1'], '/j'],
+    ['/a%2A', ['3 wildcard * ×1'], null],
+    ['/a%24', ['3 wildcard $ ×1'], null],
+    ['/a%2520b', ['3 double %20 ×1'], null],
+    ['/a%252f', ['3 double %2F ×1'], null],
+    ['/x y%c3%2A', ['3 space %20 ×1', '5 lower-case %C3 ×1', '8 wildcard * ×1'], '/x%20y%C3%2A'],
+  ])('%s', (value, expected, fixed) => {
+    expect(kinds(value)).toEqual(expected)
+    expect(fixedBy(percentEncoding, rule(value))).toBe(rule(fixed ?? value))
+  })
+
+  it('of a namespace has a twin', () => {
+    const text = rule('/wiki/Special:')
+    expect(kinds('/wiki/Special:')).toEqual(['14 colon %3A ×1'])
+    const both = `${text}Disallow: /wiki/Special%3A\n`
+    expect(fixedBy(percentEncoding, text)).toBe(both)
+    expect(placesOf(percentEncoding, both)).toEqual([])
+    expect(placesOf(percentEncoding, `${text}Disallow: /wiki/Special%3a\n`)).toEqual(['3:24-27'])
+  })
+
+  it.each([
+    ...['/%20', '/%C3%A9', '/a%2Fb', '/100%', '/a%zz', '/%', '/a:b', '/a /b', '/a, /b'],
+    ...['/admin // not for robots', '/a ; b', '/https://example.com/', '/é'],
+  ])('is not odd in %j', (value) => {
+    expect(kinds(value)).toEqual([])
+  })
+})
