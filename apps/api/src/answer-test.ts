@@ -1,7 +1,7 @@
 /** The answer to one test: from what is tested and where the file comes from to what is sent. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type CrawlerRow,
-  compareReaders,
   dialectFor,
   ENGLISH_HABITS,
   explainDifference,
@@ -14,6 +14,7 @@ import {
   plainText,
   type ReaderDifference,
   type ReaderRow,
+  readersInTurn,
   readingOf,
   type TestedSource,
   testAddress,
@@ -46,20 +47,30 @@ export interface TestAnswer {
   readonly core: { readonly version: string }
 }
 
-/** Tests. `report` is null for a pasted file. */
+/**
+ * Tests. `report` is null for a pasted file. A large file takes a while, so others have their turn
+ * between the steps.
+ */
 export async function answerTest(asked: Asked, report: FetchReport | null): Promise<TestAnswer> {
   const { target, crawler, crawlers, dialect } = asked
   const tested = report === null ? pastedSource(asked) : liveSource(report)
+  const verdict = testAddress(tested, target, crawler, dialect)
+  await nextTurn()
+  const rows = testCrawlers(tested, target, crawlers, dialect)
+  await nextTurn()
+  const readers = asked.readers ? { readers: await readersOf(tested, asked) } : {}
+  const diagnostics = await diagnosticsOf(tested.file, asked, report)
+  await nextTurn()
   return {
     source:
       report === null
         ? { kind: 'pasted', octets: asked.pasted?.octets ?? 0, status: asked.pasted?.status ?? 200 }
         : { kind: 'live', fetch: report },
-    verdict: testAddress(tested, target, crawler, dialect),
-    crawlers: testCrawlers(tested, target, crawlers, dialect),
+    verdict,
+    crawlers: rows,
     ignored: ignoredLines(tested.file, asked),
-    ...(asked.readers ? { readers: readersOf(tested, asked) } : {}),
-    diagnostics: await diagnosticsOf(tested.file, asked, report),
+    ...readers,
+    diagnostics,
     preferences: [],
     core: { version: CORE_VERSION },
   }
@@ -69,7 +80,8 @@ function pastedSource({ pasted }: Asked): TestedSource {
   const { text, status } = pasted ?? { text: '', status: 200 }
   const outcome = status >= 200 && status < 300 ? 'fetched' : 'status'
   return {
-    file: parseRobotsTxt(text),
+    // With a 204 nothing comes (RFC 9110 §15.3.5), whatever the server has.
+    file: parseRobotsTxt(status === 204 ? '' : text),
     facts: status === 200 ? null : { outcome, status, contentType: 'text/plain' },
   }
 }
@@ -79,12 +91,22 @@ function liveSource(report: FetchReport): TestedSource {
   return { file, facts: factsOfReport(report) }
 }
 
-function readersOf(tested: TestedSource, { target, crawler }: Asked): readonly Reader[] {
-  return compareReaders(tested, target, crawler).map((row) => {
-    if (row.difference === null) return { ...row, difference: null }
-    const text = plainText(explainDifference(row, tested.file, ENGLISH_HABITS))
-    return { ...row, difference: { ...row.difference, text } }
-  })
+async function readersOf(
+  tested: TestedSource,
+  { target, crawler }: Asked,
+): Promise<readonly Reader[]> {
+  const readers: Reader[] = []
+  for (const row of readersInTurn(tested, target, crawler)) {
+    readers.push({ ...row, difference: differenceInWords(row, tested.file) })
+    await nextTurn()
+  }
+  return readers
+}
+
+function differenceInWords(row: ReaderRow, file: ParsedFile | null): Reader['difference'] {
+  if (row.difference === null) return null
+  const text = plainText(explainDifference(row, file, ENGLISH_HABITS))
+  return { ...row.difference, text }
 }
 
 /** A site that sent no file may still have answered in a way that is worth a word. */

@@ -289,3 +289,26 @@ test('the server lets requests end before it stops, and takes no new ones', asyn
   expect(await (await late).json()).toMatchObject({ outcome: 'fetched' })
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
 })
+
+test('while it works on a large file it sees to others in between', async () => {
+  await startWatched()
+  const group = 'User-agent: b\nDisallow: /\n\n'
+  const robotsTxt = `${group.repeat(16_000)}User-agent: Googlebot\nDisallow /a\n`
+  // The server shares this thread with the test, so that its pauses are ours.
+  let [longest, last, over] = [0, performance.now(), false]
+  const watch = async () => {
+    while (!over) {
+      await delay(1)
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }
+  }
+  const watching = watch()
+  const start = performance.now()
+  const body = { url: '/a', robotsTxt, crawlers: 'all', dialects: 'all' }
+  expect((await api.post('/api/v1/test', body)).status).toBe(200)
+  const whole = performance.now() - start
+  over = true
+  await watching
+  expect(longest).toBeLessThan(whole * 0.6)
+})

@@ -153,6 +153,16 @@ test.each([
   expect(answer.verdict.policy).toMatchObject({ policy, because })
 })
 
+test('a pretended 204 brings no file, as a real one does', async () => {
+  const api = await startApi()
+  const answer = await testAnswer(
+    await api.post('/api/v1/test', { url: '/private', robotsTxt: FILE, status: 204 }),
+  )
+  expect(answer.source).toEqual({ kind: 'pasted', octets: FILE.length, status: 204 })
+  expect(answer.verdict).toMatchObject({ allowed: true, because: 'no-group', line: null })
+  expect(answer.ignored).toEqual([])
+})
+
 test('a pretended 200 is as good as none', async () => {
   const api = await startApi()
   const asked = { url: '/private', robotsTxt: FILE }

@@ -6,6 +6,7 @@ export {
   partingLines,
   type ReaderDifference,
   type ReaderRow,
+  readersInTurn,
 } from './compare/readers.ts'
 export { ENGLISH_HABITS } from './compare/sentences/en.ts'
 export { explainDifference, loadHabitSentences } from './compare/sentences/explain-difference.ts'
