@@ -13,7 +13,7 @@ export function schemeNotAllowed(scheme: string | null): FetchFailure {
   return failure('policy', 'scheme-not-allowed', message)
 }
 
-export function credentialsInAddress(): FetchFailure {
+function credentialsInAddress(): FetchFailure {
   const message =
     'The address holds a user name or password, and none is ever sent. Leave that part out.'
   return failure('policy', 'credentials-in-address', message)

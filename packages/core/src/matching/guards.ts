@@ -11,7 +11,7 @@ export const GUARD_LENGTH = 32
 /** How many pieces of a pattern are considered besides its first. */
 const CHOICES = 8
 
-/** To ask so few patterns takes less than to look for their guards all along the target. */
+/** To ask so few patterns takes no more than to look for their guards all along the target. */
 const FEW = 4
 
 export interface Guard extends Placed {
@@ -20,9 +20,9 @@ export interface Guard extends Placed {
 }
 
 /**
- * A guard for each of some patterns, meant by their places in `patterns`: the piece that it shares
- * with the fewest others and, of such pieces, the longest. Where few would have a guard that may stand
- * anywhere, the first pieces do for all.
+ * A guard for each of some patterns, meant by their places in `patterns`: the first piece where few
+ * share it, since it is met in passing; else the piece that it shares with the fewest others and, of
+ * such pieces, the longest.
  */
 export function chooseGuards(
   patterns: readonly Pattern[],
@@ -33,15 +33,13 @@ export function chooseGuards(
   for (const guards of choices) {
     for (const { at, key } of guards) sharers[at].set(key, (sharers[at].get(key) ?? 0) + 1)
   }
-  const isBetter = (guard: Guard, than: Guard) => {
-    const fewer = (sharers[than.at].get(than.key) ?? 0) - (sharers[guard.at].get(guard.key) ?? 0)
-    return fewer > 0 || (fewer === 0 && guard.key.length > than.key.length)
+  const sharersOf = ({ at, key }: Guard) => sharers[at].get(key) ?? 0
+  const better = (best: Guard, guard: Guard) => {
+    if (best.at === 'start' && sharersOf(best) <= FEW) return best
+    const fewer = sharersOf(best) - sharersOf(guard)
+    return fewer > 0 || (fewer === 0 && guard.key.length > best.key.length) ? guard : best
   }
-  const best = choices.map((guards) =>
-    guards.reduce((best, guard) => (isBetter(guard, best) ? guard : best)),
-  )
-  const anywhere = best.filter((guard) => guard.at === 'anywhere').length
-  return anywhere > FEW ? best : choices.flatMap((guards) => guards.slice(0, 1))
+  return choices.map((guards) => guards.reduce(better))
 }
 
 function choicesOf(pattern: number, pieces: readonly string[]): readonly Guard[] {

@@ -37,8 +37,8 @@ export interface PatternIndex {
   readonly floating: NodeLists
   /** The strongest of them all. */
   readonly strongestFloating: number
-  /** Not 0 for units with which a guard may begin, taken modulo 128: most places hold none. */
-  readonly leads: Uint8Array
+  /** The strongest pattern whose guard begins with a pair of units, by the number of the pair. */
+  readonly leads: Int32Array
   /** The pattern that follows another in the list of a node; `NONE` ends it. */
   readonly next: Int32Array
   /** A pattern with stars that equals a stronger one stands in no list, but follows that one here. */
@@ -109,10 +109,10 @@ export function allOf(index: PatternIndex, target: string): number[] {
     takeList(index, open.first[node] ?? NONE, found)
     askList(index, starred.first[node] ?? NONE, target, found)
   }
-  const { anywhere, floating, leads, metIn } = index
+  const { anywhere, floating, metIn } = index
   const question = nextQuestion(index)
-  for (let at = 0; at < target.length; at += 1) {
-    if (leads[target.charCodeAt(at) & 0x7f] === 0) continue
+  const lead = (from: number) => nextLead(index, target, from, NONE)
+  for (let at = lead(0); at >= 0; at = lead(at + 1)) {
     let node = deepestNode(anywhere, target, at)
     for (; node >= 0 && metIn[node] !== question; node = anywhere.parent[node] ?? -1) {
       metIn[node] = question
@@ -129,13 +129,13 @@ function strongestFloating(
   target: string,
   counter?: StepCounter,
 ): number {
-  const { anywhere, floating, leads, metIn } = index
+  const { anywhere, floating, metIn } = index
   let best = weakest
   if (index.strongestFloating >= best) return best
   const question = nextQuestion(index)
   if (counter !== undefined) counter.steps += target.length
-  for (let at = 0; at < target.length; at += 1) {
-    if (leads[target.charCodeAt(at) & 0x7f] === 0) continue
+  const lead = (from: number) => nextLead(index, target, from, best)
+  for (let at = lead(0); at >= 0; at = lead(at + 1)) {
     let node = deepestNode(anywhere, target, at, counter)
     // Above a node that was met before, every list has been read or was too weak.
     while (metIn[node] !== question && (floating.strongest[node] ?? NONE) < best) {
@@ -145,6 +145,18 @@ function strongestFloating(
     }
   }
   return best
+}
+
+/** The first place at or behind `from` where the guard of a pattern stronger than `best` may stand. */
+function nextLead({ leads }: PatternIndex, target: string, from: number, best: number): number {
+  const last = target.length - 1
+  let unit = from <= last ? target.charCodeAt(from) : 0
+  for (let at = from; at <= last; at += 1) {
+    const following = at < last ? target.charCodeAt(at + 1) : 0
+    if ((leads[pairOf(unit, following)] ?? NONE) < best) return at
+    unit = following
+  }
+  return -1
 }
 
 /** The first pattern of a list that is stronger than `best` and fits; else `best`. */
@@ -176,9 +188,27 @@ function askList(index: PatternIndex, first: number, target: string, found: numb
   }
 }
 
-function leadsOf(placed: readonly Placed[]): Uint8Array {
-  const leads = new Uint8Array(0x80)
-  for (const { key } of placed) leads[key.charCodeAt(0) & 0x7f] = 1
+/**
+ * Numbers of pairs of units; a unit 0 stands behind the end. Different pairs may share a number, which
+ * costs time but no match.
+ */
+const PAIRS = 0x400
+
+function pairOf(first: number, second: number): number {
+  return ((first << 5) ^ (second & 0x7f)) & (PAIRS - 1)
+}
+
+function leadsOf(placed: readonly Placed[]): Int32Array {
+  const leads = new Int32Array(PAIRS).fill(NONE)
+  for (const { key, pattern } of placed) {
+    // Behind a guard of one unit may stand anything.
+    const seconds =
+      key.length === 1 ? Array.from({ length: 0x80 }, (_, i) => i) : [key.charCodeAt(1)]
+    for (const second of seconds) {
+      const pair = pairOf(key.charCodeAt(0), second)
+      leads[pair] = Math.min(leads[pair] ?? NONE, pattern)
+    }
+  }
   return leads
 }
 

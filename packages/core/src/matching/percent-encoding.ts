@@ -4,13 +4,6 @@
  */
 import { encodeOctets } from '../syntax/source.ts'
 
-/**
- * - `escape-non-ascii`: octets outside ASCII become `%XX`, the digits of escapes upper case;
- *   nothing is decoded (google/robotstxt `MaybeEscapePattern`)
- * - `normalised`: in addition, escapes of unreserved characters are decoded (RFC 9309 §2.2.2)
- */
-export type ComparedForm = 'escape-non-ascii' | 'normalised'
-
 /** Escapes octets outside ASCII and writes the digits of escapes in upper case; decodes nothing. */
 export function escapeNonAscii(text: string): string {
   if (isPlain(text)) return text

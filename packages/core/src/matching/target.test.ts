@@ -114,7 +114,6 @@ const PROBLEMS: readonly (readonly [string, TargetProblemCode])[] = [
   ['http://[::1', 'malformed'],
   ['https://exa mple.com/', 'malformed'],
   ['https://example.com:99999/', 'malformed'],
-  ['http://xn--a.com', 'malformed'],
 ]
 
 describe('targetOfAddress', () => {

@@ -24,7 +24,7 @@ export interface ParsedFile {
 }
 
 /** Numbers a line takes in `ParsedFile.table`: start, end, first colon before the comment, comment. */
-export const LINE_FIELDS = 4
+const LINE_FIELDS = 4
 
 /**
  * Parses a robots.txt text. An octet that is not valid UTF-8 stands in `text` as a lone surrogate
