@@ -1,4 +1,5 @@
 /** The groups that applied to a crawler, shown as the one group that they count as. */
+import type { AgentLine } from '../groups/reading.ts'
 import type { Selection } from './select-groups.ts'
 import type { AppliedGroup } from './verdict.ts'
 
@@ -10,7 +11,7 @@ export function appliedGroup({ token, groups }: Selection): AppliedGroup | null 
   const lines: number[] = []
   for (const group of groups) {
     for (const agent of group.agents) {
-      tokens.add(agent.token)
+      tokens.add(tokenFor(agent, token))
       userAgentLines.push(agent.line)
       lines.push(agent.line)
     }
@@ -22,6 +23,15 @@ export function appliedGroup({ token, groups }: Selection): AppliedGroup | null 
     userAgentLines: ascending(userAgentLines),
     lines: ascending(lines),
   }
+}
+
+/**
+ * The token that a line names. One that breaks the grammar is found by the whole value, of which
+ * `agent.token` is but the leading letters.
+ */
+function tokenFor(agent: AgentLine, sought: string): string {
+  const value = agent.value.toLowerCase()
+  return value === sought.toLowerCase() ? value : agent.token
 }
 
 /** Each line once. Groups mostly stand one behind the other, and then there is nothing to do. */
