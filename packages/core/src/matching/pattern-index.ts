@@ -111,13 +111,14 @@ export function allOf(index: PatternIndex, target: string): number[] {
   }
   const { anywhere, floating, metIn } = index
   const question = nextQuestion(index)
-  const lead = (from: number) => nextLead(index, target, from, NONE)
-  for (let at = lead(0); at >= 0; at = lead(at + 1)) {
+  let at = nextLead(index, target, 0, NONE)
+  while (at >= 0) {
     let node = deepestNode(anywhere, target, at)
     for (; node >= 0 && metIn[node] !== question; node = anywhere.parent[node] ?? -1) {
       metIn[node] = question
       askList(index, floating.first[node] ?? NONE, target, found)
     }
+    at = nextLead(index, target, at + 1, NONE)
   }
   return found.sort((a, b) => a - b)
 }
@@ -134,8 +135,8 @@ function strongestFloating(
   if (index.strongestFloating >= best) return best
   const question = nextQuestion(index)
   if (counter !== undefined) counter.steps += target.length
-  const lead = (from: number) => nextLead(index, target, from, best)
-  for (let at = lead(0); at >= 0; at = lead(at + 1)) {
+  let at = nextLead(index, target, 0, best)
+  while (at >= 0) {
     let node = deepestNode(anywhere, target, at, counter)
     // Above a node that was met before, every list has been read or was too weak.
     while (metIn[node] !== question && (floating.strongest[node] ?? NONE) < best) {
@@ -143,6 +144,7 @@ function strongestFloating(
       best = strongestInList(index, floating.first[node] ?? NONE, best, target, counter)
       node = anywhere.parent[node] ?? -1
     }
+    at = nextLead(index, target, at + 1, best)
   }
   return best
 }
