@@ -5,7 +5,8 @@
  * followed it, Yandex has not since 2018. Nonsense values are told too.
  */
 import { findCrawler } from '../../crawlers/find-crawler.ts'
-import { dialectById } from '../../dialects/index.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
+import { DIALECTS, dialectById } from '../../dialects/index.ts'
 import { BING_HELP } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
@@ -58,8 +59,17 @@ function isIgnoredByAll(context: CheckContext, line: number): boolean {
 }
 
 function ignores(token: string): boolean {
+  const dialect = dialectOf(token)
+  if (dialect === null) return false
+  return dialect.kind === 'operator' && !dialect.decisions.otherDirectives.includes('crawl-delay')
+}
+
+/** The dialect of the crawler, or the family of crawlers, that a token names; null for others. */
+function dialectOf(token: string): Dialect | null {
+  const family = DIALECTS.find(({ decisions }) =>
+    decisions.familyTokens.some((name) => name.toLowerCase() === token),
+  )
+  if (family !== undefined) return family
   const { crawler, by } = findCrawler(token)
-  if (by === 'custom') return false
-  const { kind, decisions } = dialectById(crawler.dialect)
-  return kind === 'operator' && !decisions.otherDirectives.includes('crawl-delay')
+  return by === 'custom' ? null : dialectById(crawler.dialect)
 }
