@@ -34,7 +34,8 @@ export const percentEncoding: Check<'percent-encoding'> = {
     for (const { pattern } of rules) if (/%3a/i.test(pattern)) written.add(pattern.toUpperCase())
     for (const rule of rules) {
       const places = oddEncodings(rule.pattern)
-      if (places.length === 0 || furtherDirectives(context.line(rule.line)).length > 0) continue
+      if (rule.unmatchable || places.length === 0) continue
+      if (furtherDirectives(context.line(rule.line)).length > 0) continue
       for (const kind of new Set(places.map((place) => place.kind))) {
         const some = places.filter((place) => place.kind === kind)
         const [first] = some
