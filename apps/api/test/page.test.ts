@@ -199,18 +199,25 @@ test('answers of the API are compressed, too, but not the stream', async () => {
 
 test('every address of the page’s own is the page; files and API paths that are not there are not', async () => {
   const api = await startPage()
-  for (const path of [
-    '/',
-    '/index.html',
-    '/reference',
-    '/checks/missing-colon',
-    '/a/b/',
-    '/apis',
-    '//x',
-  ]) {
+  const pages: readonly (readonly [string, number])[] = [
+    ['/', 200],
+    ['/?url=x', 200],
+    ['/index.html', 200],
+    ['/checks', 200],
+    ['/checks/', 200],
+    ['/checks/missing-colon', 200],
+    ['/checks/no-such-check', 404],
+    ['/reference', 404],
+    ['/a/b/', 404],
+    ['/apis', 404],
+    ['//x', 404],
+    ['/.git/config', 404],
+  ]
+  for (const [path, status] of pages) {
     const response = await fetch(`${api.origin}${path}`)
-    expect(response.status, path).toBe(200)
+    expect(response.status, path).toBe(status)
     expect(response.headers.get('content-type'), path).toContain('text/html')
+    expect(await response.text(), path).toContain('csp-nonce')
   }
   for (const path of [
     '/no.js',

@@ -1,5 +1,6 @@
-/** The built page: its files, and index.html for every address that is the page's own. */
+/** The built page: its files, and index.html for every address that may be the page's own. */
 import { randomBytes } from 'node:crypto'
+import { CHECKS } from '@robots-txt-tester/core'
 import { Hono } from 'hono'
 import type { Env } from '../services.ts'
 import { pageHeaders } from './security-headers.ts'
@@ -32,7 +33,7 @@ export function pageRoutes(page: Page | null) {
     }
     if (!isPageAddress(c.req.path)) return next()
     const nonce = randomBytes(16).toString('base64')
-    return c.html(page.document(nonce), 200, {
+    return c.html(page.document(nonce), hasSomething(c.req.path) ? 200 : 404, {
       ...pageHeaders(nonce, c.req.query('embed') === '1'),
       // No ETag: a 304 would bring a new nonce to an old document.
       'Cache-Control': 'private, no-cache',
@@ -43,6 +44,21 @@ export function pageRoutes(page: Page | null) {
 /** Vite puts a hash of the content into the names of what it builds; other files may change. */
 function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, no-cache'
+}
+
+/**
+ * Where the page has something to show. At any other address it shows what it can, and the status
+ * says that there is nothing: a soft 404 is what this program warns others of.
+ */
+const PAGE_ADDRESSES: ReadonlySet<string> = new Set([
+  '/',
+  '/index.html',
+  '/checks',
+  ...CHECKS.map(({ id }) => `/checks/${id}`),
+])
+
+function hasSomething(path: string): boolean {
+  return PAGE_ADDRESSES.has(path.length > 1 ? path.replace(/\/$/, '') : path)
 }
 
 /** Addresses below /api are the API's; a name with a dot is a file, and that one is not there. */
