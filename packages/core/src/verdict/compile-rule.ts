@@ -33,6 +33,11 @@ export function compileRule(rule: Rule, decisions: Decisions): readonly Compiled
   return compiled
 }
 
+/** Octets first; on a tie the least restrictive rule wins, then the one that comes first. */
+export function strengthOf({ octets, effect }: CompiledRule): number {
+  return 2 * octets + (effect === 'allow' ? 1 : 0)
+}
+
 function compile(
   rule: Rule,
   compared: ComparedPattern,

@@ -11,32 +11,52 @@ import {
   type PatternSet,
   strongestMatch,
 } from '../matching/pattern-set.ts'
-import { type CompiledRule, compileRule } from './compile-rule.ts'
+import { type CompiledRule, compileRule, strengthOf } from './compile-rule.ts'
+import { allowsFirstLook, winnerAtFirstLook } from './first-look.ts'
 
-/** Compiled rules, the strongest first. */
+/** Rules that count together. They are compiled when that is first needed. */
 export interface RuleSet {
+  /** The strongest first. */
   readonly rules: readonly CompiledRule[]
   readonly decisions: Decisions
   /** The patterns of the rules, each in the place of its rule. */
   readonly patterns: PatternSet
+  /** The deciding rule, found without compiling all; undefined once that no longer pays. */
+  readonly firstLook: (target: string) => CompiledRule | null | undefined
 }
 
-/** Compiles the rules of groups that count together. */
+/** How many addresses are looked at before the rules are compiled. */
+const FIRST_LOOKS = 4
+
+/** The rules of groups that count together. */
 export function compileRules(groups: readonly Group[], decisions: Decisions): RuleSet {
-  const compiled: CompiledRule[] = []
-  for (const group of groups) {
-    for (const rule of group.rules) {
-      for (const pattern of compileRule(rule, decisions)) compiled.push(pattern)
-    }
+  let compiled: Pick<RuleSet, 'rules' | 'patterns'> | null = null
+  let looks = allowsFirstLook(decisions) ? FIRST_LOOKS : 0
+  const compileOnce = () => {
+    compiled ??= compileAll(groups, decisions)
+    return compiled
   }
-  const rules = inOrderOfStrength(compiled, decisions)
-  return { rules, decisions, patterns: buildPatternSet(rules.map((rule) => rule.pattern)) }
+  return {
+    decisions,
+    get rules() {
+      return compileOnce().rules
+    },
+    get patterns() {
+      return compileOnce().patterns
+    },
+    firstLook(target) {
+      if (compiled !== null || looks === 0) return undefined
+      looks -= 1
+      return winnerAtFirstLook(groups, decisions, target)
+    },
+  }
 }
 
 /** The rule that decides about a target in compared form; null where none matches. */
 export function winningRule(set: RuleSet, target: string): CompiledRule | null {
   if (set.decisions.octets === 'matched-text') return matchingRules(set, target)[0] ?? null
-  return set.rules[strongestMatch(set.patterns, target)] ?? null
+  const winner = set.firstLook(target)
+  return winner === undefined ? (set.rules[strongestMatch(set.patterns, target)] ?? null) : winner
 }
 
 /** Every rule that matches a target in compared form, the strongest first, each rule once. */
@@ -50,6 +70,17 @@ export function matchingRules(set: RuleSet, target: string): readonly CompiledRu
     found.push(candidate)
   }
   return set.decisions.octets === 'matched-text' ? byMatchedLength(set, found, target) : found
+}
+
+function compileAll(groups: readonly Group[], decisions: Decisions) {
+  const compiled: CompiledRule[] = []
+  for (const group of groups) {
+    for (const rule of group.rules) {
+      for (const pattern of compileRule(rule, decisions)) compiled.push(pattern)
+    }
+  }
+  const rules = inOrderOfStrength(compiled, decisions)
+  return { rules, patterns: buildPatternSet(rules.map((rule) => rule.pattern)) }
 }
 
 /**
@@ -74,11 +105,6 @@ function inOrderOfStrength(
       return [...byStrength].sort(([a], [b]) => b - a).flatMap(([, alike]) => alike)
     }
   }
-}
-
-/** Octets first; on a tie the least restrictive rule wins. */
-function strengthOf(rule: CompiledRule): number {
-  return 2 * rule.octets + (rule.effect === 'allow' ? 1 : 0)
 }
 
 /** Where the matched text counts, lengths and the order depend on the target. */
