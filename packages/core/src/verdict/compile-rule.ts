@@ -18,10 +18,16 @@ export interface CompiledRule {
   readonly asDirectory: boolean
 }
 
-/** Compiles one rule; more than one pattern where the dialect reads it in several ways. */
-export function compileRule(rule: Rule, decisions: Decisions): readonly CompiledRule[] {
+/**
+ * Compiles one rule and puts it into `compiled`, which it gives back; more than one pattern where
+ * the dialect reads it in several ways.
+ */
+export function compileRule(
+  rule: Rule,
+  decisions: Decisions,
+  compiled: CompiledRule[] = [],
+): readonly CompiledRule[] {
   const { encoding, innerDollar } = decisions
-  const compiled: CompiledRule[] = []
   for (const form of comparedPatterns(rule.pattern, encoding, innerDollar)) {
     compiled.push(compile(rule, form, decisions, false))
     const directory = directoryOfIndexPage(rule, form.text, decisions)

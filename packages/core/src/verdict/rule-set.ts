@@ -75,9 +75,7 @@ export function matchingRules(set: RuleSet, target: string): readonly CompiledRu
 function compileAll(groups: readonly Group[], decisions: Decisions) {
   const compiled: CompiledRule[] = []
   for (const group of groups) {
-    for (const rule of group.rules) {
-      for (const pattern of compileRule(rule, decisions)) compiled.push(pattern)
-    }
+    for (const rule of group.rules) compileRule(rule, decisions, compiled)
   }
   const rules = inOrderOfStrength(compiled, decisions)
   return { rules, patterns: buildPatternSet(rules.map((rule) => rule.pattern)) }
