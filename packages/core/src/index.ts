@@ -41,12 +41,25 @@ export type {
 export type { LintOptions } from './diagnostics/check-context.ts'
 export type { CheckId } from './diagnostics/check-data.ts'
 export { CHECKS, CHECKS_BY_KIND, type CheckKind } from './diagnostics/checks/index.ts'
+export {
+  type FixAllOptions,
+  fixesThatChangeNothing,
+  type HarmlessFixes,
+  type PickedFix,
+} from './diagnostics/fix-all.ts'
+export {
+  effectOfFix,
+  type FixEffect,
+  type FixEffectOptions,
+  type VerdictChange,
+} from './diagnostics/fix-effect.ts'
 export { type Diagnostic, lint, runCheck } from './diagnostics/lint.ts'
 export { fixTitleOf, messageOf, relatedTextOf } from './diagnostics/message-of.ts'
 export { loadCheckMessages } from './diagnostics/messages/load-check-messages.ts'
 export type { CheckMessages } from './diagnostics/messages/messages.ts'
 export { loadCheckPages } from './diagnostics/pages/load-check-pages.ts'
 export type { CheckPage, CheckPages } from './diagnostics/pages/pages.ts'
+export { withoutLines } from './diagnostics/without-lines.ts'
 export type { DecisionPoint, Decisions } from './dialects/decisions.ts'
 export type { Basis, Dialect, DialectId, Evidence, Source } from './dialects/dialect.ts'
 export { crawlPolicies } from './dialects/http-semantics/by-dialect.ts'
