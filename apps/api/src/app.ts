@@ -20,11 +20,13 @@ import type { Env, Services } from './services.ts'
 import { type Page, pageRoutes } from './static/page.ts'
 import { referenceRoutes } from './static/reference-page.ts'
 import { securityHeaders } from './static/security-headers.ts'
+import { takeBody } from './take-body.ts'
 
 /** Makes the application. `page` is null where the page is not built. */
 export function createApp(services: Services, page: Page | null): Hono<Env> {
   const app = new Hono<Env>()
   app.use(requestId())
+  app.use(takeBody)
   app.use(requestLog(services))
   app.use(securityHeaders(services))
   app.use('/api/v1/*', openToAllSites)

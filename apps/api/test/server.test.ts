@@ -260,7 +260,7 @@ test('requests and fetches are counted, by route and outcome', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/v1/crawlers/:id",status="200"} 1',
   )
   expect(text).not.toContain('gptbot')
-  await (await counted.get('/some/page')).text()
+  await (await counted.get('/')).text()
   await (await counted.get('/api/v1/none')).text()
   const more = await (await counted.get('/metrics')).text()
   expect(more).toContain('{method="GET",route="/*",status="200"} 1')
@@ -311,4 +311,45 @@ test('while it works on a large file it sees to others in between', async () => 
   over = true
   await watching
   expect(longest).toBeLessThan(whole * 0.6)
+})
+
+/** The answer to a POST whose client looks for it only once it has sent all, and then hangs up. */
+function sendAllFirst(path: string, headers: string, octets: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(api.port, '127.0.0.1')
+    socket.pause()
+    socket.on('error', reject)
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}`
+    socket.write(`${head}Content-Length: ${octets}\r\n\r\n`)
+    socket.write(Buffer.alloc(octets, 'a'), () => {
+      let answer = ''
+      socket.setEncoding('latin1').on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('close', () => resolve(answer))
+      socket.resume()
+    })
+  })
+}
+
+test.each([
+  ['a body that is too large', '/api/v1/test', 'Content-Type: application/json\r\n', 413],
+  ['a body that is no JSON', '/api/v1/test', 'Content-Type: text/plain\r\n', 415],
+  ['a body for an address that is none', '/api/v1/none', '', 404],
+  ['a body for an address that takes none', '/api/v1/crawlers', '', 405],
+])('who sends all of %s before it looks gets the answer', async (_, path, headers, status) => {
+  await startWatched()
+  const answer = await sendAllFirst(path, headers, 20 * 1024 * 1024)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toContain('"code":')
+  await stillServes()
+})
+
+test('a body that does not come is not waited for', async () => {
+  await startWatched()
+  const start = performance.now()
+  const head =
+    'POST /api/v1/none HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 9\r\n\r\n'
+  expect(await exchange(api.port, head, 8000)).toMatch(/^HTTP\/1\.1 404 /)
+  expect(performance.now() - start).toBeLessThan(5000)
 })
