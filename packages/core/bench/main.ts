@@ -9,6 +9,7 @@ import { type BenchCase, BRIEF, THOROUGH } from './bench-case.ts'
 import { bulkCases } from './cases/bulk.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { keypressCases } from './cases/keypress.ts'
+import { lintCases } from './cases/lint.ts'
 import { memoryCases } from './cases/memory.ts'
 import { parseCases } from './cases/parse.ts'
 import { starCases } from './cases/stars.ts'
@@ -21,6 +22,7 @@ const CASES: readonly BenchCase[] = [
   ...bulkCases,
   ...starCases,
   ...keypressCases,
+  ...lintCases,
   ...hostileCases,
   ...memoryCases,
 ]
