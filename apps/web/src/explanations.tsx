@@ -1,20 +1,31 @@
 /** The panel of the chosen tab. */
+import { lazy, Suspense } from 'react'
 import type { Analysis } from './analysis/analyse.ts'
 import type { LineSummary } from './analysis/line-summary.ts'
+import type { ShownProblems } from './analysis/use-problems.ts'
 import type { ShownReaders } from './analysis/use-readers.ts'
 import { CrawlersPanel } from './features/crawlers/crawlers-panel.tsx'
 import { ReadersPanel } from './features/readers/readers-panel.tsx'
 import { ResponsePanel } from './features/response/response-panel.tsx'
 import { WhyPanel } from './features/why/why-panel.tsx'
+import { useCatalogue } from './messages/catalogue.tsx'
 import styles from './tester.module.css'
+import { FailureBoundary } from './ui/failure-boundary.tsx'
+import { NoticeBar } from './ui/notice-bar.tsx'
 import { tabId, tabPanelId } from './ui/tabs.tsx'
 import type { Actions } from './workspace/use-actions.ts'
 import { PANELS, type Workspace } from './workspace/workspace.ts'
+
+const ProblemsPanel = lazy(async () => {
+  const { ProblemsPanel: panel } = await import('./features/problems/problems-panel.tsx')
+  return { default: panel }
+})
 
 export interface ExplanationsProps {
   readonly workspace: Workspace
   readonly analysis: Analysis | null
   readonly readers: ShownReaders
+  readonly problems: ShownProblems
   readonly line: LineSummary | null
   readonly hidden: boolean
   readonly act: Actions
@@ -39,7 +50,9 @@ export function Explanations(props: ExplanationsProps) {
   ))
 }
 
-function Panel({ workspace, analysis, readers, line, act, onFetch }: ExplanationsProps) {
+function Panel(props: ExplanationsProps) {
+  const { workspace, analysis, readers, problems, line, act, onFetch } = props
+  const { t } = useCatalogue()
   if (analysis === null) return null
   switch (workspace.panel) {
     case 'why':
@@ -58,6 +71,14 @@ function Panel({ workspace, analysis, readers, line, act, onFetch }: Explanation
           onChoose={act.chooseDialect}
           onReveal={act.revealLine}
         />
+      )
+    case 'problems':
+      return (
+        <FailureBoundary fallback={<NoticeBar>{t.problems.notWorking}</NoticeBar>}>
+          <Suspense>
+            <ProblemsPanel shown={problems} text={workspace.text} act={act} />
+          </Suspense>
+        </FailureBoundary>
       )
     case 'response':
       return (

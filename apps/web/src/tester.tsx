@@ -1,6 +1,7 @@
 /** The layout: address and crawler, the verdict, then the file beside its explanations. */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { useAnalysis } from './analysis/use-analysis.ts'
+import { useProblems } from './analysis/use-problems.ts'
 import { useReaders } from './analysis/use-readers.ts'
 import { Explanations } from './explanations.tsx'
 import { AddressBar } from './features/address-bar/address-bar.tsx'
@@ -33,13 +34,15 @@ export interface TesterProps {
 export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
   const { analysis, line, stale } = useAnalysis(workspace)
   const readers = useReaders(workspace, workspace.language)
+  const [editorReady, setEditorReady] = useState(false)
+  const problems = useProblems(workspace, editorReady)
   const { explanation, spoken } = useExplanation(workspace, analysis)
   const announced = useAnnouncedVerdict(spoken)
   const { start, cancel } = useLiveFetch(dispatch)
   const act = useActions(dispatch)
   const narrow = useNarrow()
   const [keysShown, setKeysShown] = useState(false)
-  const { label, tabs, selected, select } = useTabs(workspace, narrow, act)
+  const { label, tabs, selected, select } = useTabs(workspace, problems.known, narrow, act)
   const fetchLive = () => start(workspace.address)
 
   useFirstFetch(fetchFirst, start)
@@ -49,6 +52,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
       const tab = tabs[number - 1]
       if (tab !== undefined) select(tab.id)
     },
+    problem: act.showProblem,
     help: () => setKeysShown(true),
   })
 
@@ -72,6 +76,8 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         analysis={analysis}
         stale={stale}
         partingLines={readers.stale ? null : (readers.readers?.lines ?? null)}
+        problems={problems}
+        onReady={() => setEditorReady(true)}
         onEdit={act.editText}
         onCursor={act.moveCursor}
         onTooLarge={act.noticeTooLarge}
@@ -130,6 +136,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
             workspace={workspace}
             analysis={analysis}
             readers={readers}
+            problems={problems}
             line={line}
             hidden={narrow && selected === 'file'}
             act={act}

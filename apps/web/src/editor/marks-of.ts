@@ -3,8 +3,16 @@ import type { Sentences } from '@robots-txt-tester/core'
 import type { Analysis } from '../analysis/analyse.ts'
 import type { LineMark, Marks } from './marks.ts'
 
-/** The marks, with their texts in the language of the catalogue. `decides`: what the winner says. */
-export function marksOf(analysis: Analysis, sentences: Sentences, decides: string): Marks {
+/**
+ * The marks, with their texts in the language of the catalogue. `decides`: what the winner says.
+ * Lines with a problem tell nothing on hover: what the problem tells would stand over it.
+ */
+export function marksOf(
+  analysis: Analysis,
+  sentences: Sentences,
+  decides: string,
+  problems: readonly { readonly line: number }[] = [],
+): Marks {
   const { verdict, ignored, brackets } = analysis
   const marks = new Map<number, LineMark>()
   for (const { line, because } of ignored) {
@@ -27,6 +35,10 @@ export function marksOf(analysis: Analysis, sentences: Sentences, decides: strin
   if (verdict.line !== null) {
     const as = verdict.allowed === false ? 'blocked' : 'allowed'
     marks.set(verdict.line, { line: verdict.line, as, note: `◀ ${decides}`, reason: null })
+  }
+  for (const { line } of problems) {
+    const mark = marks.get(line)
+    if (mark !== undefined) marks.set(line, { ...mark, reason: null })
   }
   return { lines: Array.from(marks.values()).sort((a, b) => a.line - b.line), brackets }
 }

@@ -2,7 +2,7 @@
 import { lineText, parseRobotsTxt } from '@robots-txt-tester/core'
 import { describe, expect, it } from 'vitest'
 import { splitFile } from './line-ends.ts'
-import { endOfLine, hasLine, lineAt, startOfLine } from './positions.ts'
+import { endOfLine, hasLine, lineAt, positionAt, startOfLine } from './positions.ts'
 
 const FILES = ['', 'a', 'a\n', 'a\r\nb', 'a\rb\n\r\nc', '\r\n\r\r\n', 'ü\r\n😀\r\uDC80\n']
 
@@ -31,4 +31,15 @@ it('takes a line that is not there for the nearest one', () => {
   expect(hasLine(doc, 2)).toBe(true)
   expect(hasLine(doc, 3)).toBe(false)
   expect(hasLine(doc, 0)).toBe(false)
+})
+
+it.each([
+  [1, 1, 0],
+  [1, 3, 2],
+  [1, 9, 2],
+  [2, 2, 4],
+  [0, 5, 0],
+  [3, 1, 5],
+])('line %i, column %i is at %i', (line, column, position) => {
+  expect(positionAt(splitFile('ab\r\ncd').doc, line, column)).toBe(position)
 })

@@ -15,6 +15,15 @@ export function endOfLine(doc: Text, line: number): number {
   return doc.line(clampLine(doc, line)).to
 }
 
+/**
+ * A place in the document; columns count from 1 in UTF-16 units. A place behind the end of its line
+ * is that end, one behind the last line the end of the document.
+ */
+export function positionAt(doc: Text, line: number, column: number): number {
+  if (!hasLine(doc, line)) return line < 1 ? 0 : doc.length
+  return Math.min(startOfLine(doc, line) + Math.max(column, 1) - 1, endOfLine(doc, line))
+}
+
 /** The line that a position stands on. */
 export function lineAt(doc: Text, position: number): number {
   return doc.lineAt(position).number

@@ -11,15 +11,20 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Workspace } from '../workspace/workspace.ts'
+import { applyFix } from './apply-fix.ts'
 import { flash, revealLine } from './flash.ts'
 import { fileText, keptLineEnds, setLineEnds, splitFile } from './line-ends.ts'
 import { bracketGutter, type Marks, setMarks, signGutter } from './marks.ts'
 import { partingGutter, setPartingLines } from './parting.ts'
 import { lineAt, startOfLine } from './positions.ts'
+import type { FixEffectText, ProblemActions, ProblemDisplay } from './problem-display.ts'
 import styles from './robots-editor.module.css'
 import { robotsLanguage } from './robots-language.ts'
 import { sizeLimit } from './size-limit.ts'
 import { theme } from './theme.ts'
+import { useEditorWish } from './use-editor-wish.ts'
+import { problemPlace, useProblemDisplay } from './use-problem-display.ts'
 
 export interface RobotsEditorProps {
   readonly text: string
@@ -29,7 +34,12 @@ export interface RobotsEditorProps {
   /** Lines on which readers part; null while that is not known. */
   readonly partingLines: readonly number[] | null
   readonly partingText: string
-  readonly reveal: { readonly line: number; readonly count: number } | null
+  /** Null while they are being looked for. */
+  readonly problems: ProblemDisplay | null
+  readonly fixEffects: FixEffectText
+  readonly onProblemShown: ProblemActions['onShown']
+  readonly reveal: Workspace['reveal']
+  readonly wish: Workspace['wish']
   /** The name of the field for screen readers. */
   readonly label: string
   /** Id of the element that describes it. */
@@ -39,6 +49,8 @@ export interface RobotsEditorProps {
   readonly onCursor: (line: number) => void
   readonly onTooLarge: (octets: number) => void
   readonly onFile: (file: File) => void
+  /** The editor can be used. */
+  readonly onReady: () => void
 }
 
 export function RobotsEditor(props: RobotsEditorProps) {
@@ -87,6 +99,14 @@ export function RobotsEditor(props: RobotsEditorProps) {
     return revealLine(view.current, props.reveal.line)
   }, [props.reveal])
 
+  const walk = useProblemDisplay(view, props.problems, props.fixEffects, {
+    onFix: (text, edits) => view.current !== null && applyFix(view.current, text, edits),
+    onShown: props.onProblemShown,
+  })
+  useEditorWish(view, props.wish, walk)
+
+  useEffect(() => latest.current.onReady(), [])
+
   return <div ref={host} className={styles.host} />
 }
 
@@ -106,6 +126,7 @@ function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEdi
       extensions: [
         nonce === null ? [] : EditorView.cspNonce.of(nonce.nonce || nonce.content),
         theme,
+        problemPlace,
         bracketGutter,
         lineNumbers({ domEventHandlers: { mousedown: chooseLine } }),
         partingGutter,

@@ -50,6 +50,8 @@ export const theme = EditorView.theme({
   '.cm-rt-comment': { fontStyle: 'italic' },
   '.cm-specialChar': { color: 'var(--accent)' },
 
+  '.cm-rt-problem-place': { width: '20px' },
+
   '.cm-rt-brackets': { width: '16px' },
   '.cm-rt-brackets .cm-gutterElement': { position: 'relative' },
   '.cm-rt-bracket-first::before': { ...bracket, top: '11px', borderTop: '2px solid var(--accent)' },

@@ -14,6 +14,9 @@ const SAME = new Set([
   'file.title',
   'editor.null',
   'why.respects',
+  'problems.tools.lighthouse',
+  'problems.tools.search-console',
+  'problems.tools.yandex-webmaster',
 ])
 
 /** Every text by its path; functions are called with sample arguments. */

@@ -10,7 +10,10 @@ const octets = (octets: number) => count(octets, { one: 'octet', other: 'octets'
 export const en = {
   header: {
     title: 'robots.txt tester',
+    tester: 'Tester',
+    reference: 'Reference',
     api: 'API',
+    pages: 'Pages',
     language: 'Language',
     keys: 'Keyboard shortcuts',
     theme: {
@@ -135,6 +138,7 @@ export const en = {
     why: 'Why',
     crawlers: 'Crawlers',
     readers: 'Readers',
+    problems: 'Problems',
     response: 'Response',
   },
   readers: {
@@ -228,6 +232,56 @@ export const en = {
       retired: 'retired',
     },
   },
+  problems: {
+    working: 'Looking for problems …',
+    notWorking: 'The checks could not be loaded. Reload the page to try again.',
+    none: 'Nothing found.',
+    noneMeans: 'No check finds fault with this file.',
+    noneConcerns: (whom: string) => `Nothing found that concerns ${whom}.`,
+    severities: { error: 'Error', warning: 'Warning', info: 'Note', hint: 'Hint' },
+    counted: {
+      error: (problems: number) => count(problems, { one: 'error', other: 'errors' }),
+      warning: (problems: number) => count(problems, { one: 'warning', other: 'warnings' }),
+      info: (problems: number) => count(problems, { one: 'note', other: 'notes' }),
+      hint: (problems: number) => count(problems, { one: 'hint', other: 'hints' }),
+    },
+    filter: 'Concerns',
+    everyone: 'everyone',
+    concerns: (whom: string) => `concerns ${whom}`,
+    audience: { standard: 'the standard', people: 'people' },
+    effects: {
+      'changes-verdict': 'changes verdicts',
+      'line-ignored': 'the line is skipped',
+      'read-differently': 'readers disagree',
+      harmless: 'harmless',
+      reveals: 'reveals something to people',
+    },
+    ofAnswer: 'Answer',
+    about: 'About this check',
+    alarms: 'Other tools',
+    tools: {
+      lighthouse: 'Lighthouse',
+      'search-console': 'Search Console',
+      'yandex-webmaster': 'Yandex Webmaster',
+    },
+    alarmLevels: { error: 'error', warning: 'warning' },
+    falseAlarm: 'here it does no harm',
+    notChecked: 'not yet checked',
+    unchanged: 'no verdict changes',
+    changed: (verdicts: number) =>
+      `changes ${count(verdicts, { one: 'verdict', other: 'verdicts' })}`,
+    notAllTried: 'no change found, but not all was tried',
+    more: (verdicts: number) => `and ${verdicts.toLocaleString('en')} more`,
+    fixHarmless: 'Fix all that change nothing',
+    fixing: 'Checking every fix …',
+    fixed: (problems: number) =>
+      `${count(problems, { one: 'problem', other: 'problems' })} put right.`,
+    left: (problems: number) =>
+      `${count(problems, { one: 'fix', other: 'fixes' })} left: verdicts could change.`,
+    undo: 'Undo',
+    showAll: (problems: number) =>
+      `Show all ${count(problems, { one: 'problem', other: 'problems' })}`,
+  },
   response: {
     none: 'No live file was fetched. A file that was typed or pasted counts as if the site had answered 200 with plain text.',
     fetchNow: (host: string) => `Fetch from ${host}`,
@@ -269,6 +323,7 @@ export const en = {
     help: 'Show this list',
     find: 'Find in the file',
     undo: 'Undo, redo in the file',
+    problems: 'Next, previous problem in the file',
     leave: 'Leave the file',
   },
   editor: {

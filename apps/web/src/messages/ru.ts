@@ -10,7 +10,10 @@ const octets = (value: number) =>
 export const ru: Messages = {
   header: {
     title: 'robots.txt tester',
+    tester: 'Тестер',
+    reference: 'Справочник',
     api: 'API',
+    pages: 'Страницы',
     language: 'Язык',
     keys: 'Сочетания клавиш',
     theme: {
@@ -135,6 +138,7 @@ export const ru: Messages = {
     why: 'Почему',
     crawlers: 'Роботы',
     readers: 'Прочтения',
+    problems: 'Проблемы',
     response: 'Ответ сайта',
   },
   readers: {
@@ -237,6 +241,73 @@ export const ru: Messages = {
       retired: 'больше не используется',
     },
   },
+  problems: {
+    working: 'Ищем проблемы…',
+    notWorking: 'Не удалось загрузить проверки. Перезагрузите страницу.',
+    none: 'Ничего не найдено.',
+    noneMeans: 'Ни у одной проверки нет замечаний к этому файлу.',
+    noneConcerns: (whom) => `Кого касается: ${whom}. Ничего не найдено.`,
+    severities: {
+      error: 'Ошибка',
+      warning: 'Предупреждение',
+      info: 'Справка',
+      hint: 'Подсказка',
+    },
+    counted: {
+      error: (problems) =>
+        count(problems, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' }),
+      warning: (problems) =>
+        count(problems, {
+          one: 'предупреждение',
+          few: 'предупреждения',
+          many: 'предупреждений',
+          other: 'предупреждения',
+        }),
+      info: (problems) =>
+        count(problems, { one: 'справка', few: 'справки', many: 'справок', other: 'справки' }),
+      hint: (problems) =>
+        count(problems, {
+          one: 'подсказка',
+          few: 'подсказки',
+          many: 'подсказок',
+          other: 'подсказки',
+        }),
+    },
+    filter: 'Кого касается',
+    everyone: 'всех',
+    concerns: (whom) => `касается: ${whom}`,
+    audience: { standard: 'стандарт', people: 'владельцы сайта' },
+    effects: {
+      'changes-verdict': 'меняет вердикты',
+      'line-ignored': 'строка пропускается',
+      'read-differently': 'читается по-разному',
+      harmless: 'безвредно',
+      reveals: 'открывает лишнее посторонним',
+    },
+    ofAnswer: 'Ответ',
+    about: 'Об этой проверке',
+    alarms: 'Другие инструменты',
+    tools: {
+      lighthouse: 'Lighthouse',
+      'search-console': 'Search Console',
+      'yandex-webmaster': 'Яндекс Вебмастер',
+    },
+    alarmLevels: { error: 'ошибка', warning: 'предупреждение' },
+    falseAlarm: 'здесь это безвредно',
+    notChecked: 'ещё не проверено',
+    unchanged: 'вердикты не меняются',
+    changed: (verdicts) =>
+      `меняет ${count(verdicts, { one: 'вердикт', few: 'вердикта', many: 'вердиктов', other: 'вердикта' })}`,
+    notAllTried: 'изменений не найдено, но проверено не всё',
+    more: (verdicts) => `и ещё ${number(verdicts)}`,
+    fixHarmless: 'Исправить всё, что не меняет вердиктов',
+    fixing: 'Проверяем исправления…',
+    fixed: (problems) => `Исправлено: ${number(problems)}.`,
+    left: (problems) => `Оставлено, так как вердикты могут измениться: ${number(problems)}.`,
+    undo: 'Отменить',
+    showAll: (problems) =>
+      `Показать все ${count(problems, { one: 'проблему', few: 'проблемы', many: 'проблем', other: 'проблемы' })}`,
+  },
   response: {
     none: 'Файл с сайта не загружали. Файл, введённый вручную, считается ответом 200 с обычным текстом.',
     fetchNow: (host) => `Загрузить с ${host}`,
@@ -278,6 +349,7 @@ export const ru: Messages = {
     help: 'Показать этот список',
     find: 'Найти в файле',
     undo: 'Отменить или вернуть правку файла',
+    problems: 'Следующая, предыдущая проблема в файле',
     leave: 'Выйти из файла',
   },
   editor: {

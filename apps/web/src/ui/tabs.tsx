@@ -1,11 +1,13 @@
 /** Tabs with roving focus (ARIA APG, Tabs pattern, automatic activation). */
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly text: string
   readonly count?: ReactNode
+  /** What the count counts, for screen readers and on hover. */
+  readonly counted?: string
 }
 
 export interface TabsProps<Id extends string> {
@@ -25,8 +27,23 @@ export function tabId(id: string): string {
   return `tab-${id}`
 }
 
+/** Pixels of a neighbour that show beside the selected tab. */
+const TAB_MARGIN = 32
+
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
+
+  // On narrow screens the list scrolls sideways: the selected tab is never out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(selected)}`)
+    if (tab == null || list.current === null) return
+    const { offsetLeft, offsetWidth } = tab
+    const { scrollLeft, clientWidth } = list.current
+    if (offsetLeft < scrollLeft) list.current.scrollLeft = offsetLeft - TAB_MARGIN
+    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth) {
+      list.current.scrollLeft = offsetLeft + offsetWidth + TAB_MARGIN - clientWidth
+    }
+  }, [selected])
 
   function moveBy(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.id === selected)
@@ -53,7 +70,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           onClick={() => onSelect(tab.id)}
         >
           {tab.text}
-          {tab.count !== undefined && <span className={styles.count}> {tab.count}</span>}
+          {tab.count !== undefined && (
+            <span className={styles.count} title={tab.counted}>
+              {' '}
+              {tab.count}
+              {tab.counted !== undefined && (
+                <span className="visually-hidden"> ({tab.counted})</span>
+              )}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -35,6 +35,7 @@ const OLD_LINKS = [
   ],
   ['?lang=ja', { lang: 'ja' }],
   ['?tab=why&line=1', { tab: 'why', line: 1 }],
+  ['?tab=problems&line=3', { tab: 'problems', line: 3 }],
   ['?utm_source=x&embed=1', {}],
   ['', {}],
 ] as const

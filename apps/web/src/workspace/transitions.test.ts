@@ -119,3 +119,20 @@ describe('a line that is asked for', () => {
     expect(twice.reveal).not.toEqual(once.reveal)
   })
 })
+
+describe('what the editor is asked to do', () => {
+  it('is asked anew each time, and a fix leaves the panel in front', () => {
+    const shown = reached(own, { kind: 'panel-shown', panel: 'problems' })
+    const wish = { kind: 'edit', text: own.text, edits: [] } as const
+    const once = reached(shown, { kind: 'editor-asked', wish })
+    const twice = reached(once, { kind: 'editor-asked', wish })
+    expect(once).toMatchObject({ wish: { wish }, fileInFront: false })
+    expect(twice.wish).not.toEqual(once.wish)
+  })
+
+  it('brings the file to the front for the next problem', () => {
+    const shown = reached(own, { kind: 'panel-shown', panel: 'problems' })
+    const walked = reached(shown, { kind: 'editor-asked', wish: { kind: 'next-problem' } })
+    expect(walked).toMatchObject({ wish: { wish: { kind: 'next-problem' } }, fileInFront: true })
+  })
+})

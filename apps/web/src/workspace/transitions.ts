@@ -4,6 +4,7 @@ import type { FetchFailure, FetchStep } from '../api-client/fetch-robots.ts'
 import type { Language } from '../messages/languages.ts'
 import { assertNever } from './assert-never.ts'
 import {
+  type EditorWish,
   holdsOwnText,
   liveText,
   type Notice,
@@ -21,6 +22,7 @@ export type Action =
   | { readonly kind: 'panel-shown'; readonly panel: Panel }
   | { readonly kind: 'file-shown' }
   | { readonly kind: 'line-revealed'; readonly line: number }
+  | { readonly kind: 'editor-asked'; readonly wish: EditorWish }
   | { readonly kind: 'cursor-moved'; readonly line: number }
   | { readonly kind: 'fetch-started'; readonly address: string }
   | { readonly kind: 'fetch-progressed'; readonly step: FetchStep }
@@ -55,6 +57,8 @@ export function transition(workspace: Workspace, action: Action): Workspace {
       return { ...workspace, fileInFront: true }
     case 'line-revealed':
       return revealed(workspace, action.line)
+    case 'editor-asked':
+      return asked(workspace, action.wish)
     case 'cursor-moved':
       return workspace.line === action.line ? workspace : { ...workspace, line: action.line }
     case 'fetch-started':
@@ -125,6 +129,17 @@ function restored(workspace: Workspace): Workspace {
 function revealed(workspace: Workspace, line: number): Workspace {
   const count = (workspace.reveal?.count ?? 0) + 1
   return { ...workspace, line, reveal: { line, count }, fileInFront: true }
+}
+
+/** Problems are walked through in the file; what is put right from a panel leaves the panel in front. */
+function asked(workspace: Workspace, wish: EditorWish): Workspace {
+  const count = (workspace.wish?.count ?? 0) + 1
+  const walks = wish.kind === 'next-problem' || wish.kind === 'previous-problem'
+  return {
+    ...workspace,
+    wish: { wish, count },
+    fileInFront: walks ? true : workspace.fileInFront,
+  }
 }
 
 /** What went wrong with one address says nothing about the next. */

@@ -1,5 +1,5 @@
 /** What the parts of the page can do to the workspace, by name. */
-import type { DialectChoice } from '@robots-txt-tester/core'
+import type { DialectChoice, Edit } from '@robots-txt-tester/core'
 import { type Dispatch, useMemo } from 'react'
 import type { Language } from '../messages/languages.ts'
 import type { ReadFile } from './read-file.ts'
@@ -25,6 +25,11 @@ function actionsOf(dispatch: Dispatch<Action>) {
     showPanel: (panel: Panel) => dispatch({ kind: 'panel-shown', panel }),
     showFile: () => dispatch({ kind: 'file-shown' }),
     revealLine: (line: number) => dispatch({ kind: 'line-revealed', line }),
+    applyEdits: (text: string, edits: readonly Edit[]) =>
+      dispatch({ kind: 'editor-asked', wish: { kind: 'edit', text, edits } }),
+    undoEdits: (text: string) => dispatch({ kind: 'editor-asked', wish: { kind: 'undo', text } }),
+    showProblem: (which: 'next' | 'previous') =>
+      dispatch({ kind: 'editor-asked', wish: { kind: `${which}-problem` } }),
     moveCursor: (line: number) => dispatch({ kind: 'cursor-moved', line }),
     returnToLive: () => dispatch({ kind: 'returned-to-live' }),
     restoreSetAside: () => dispatch({ kind: 'set-aside-restored' }),

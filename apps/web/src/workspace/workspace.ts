@@ -1,11 +1,11 @@
 /** The page's only state, as plain data. What can be worked out from it is not kept in it. */
-import type { DialectChoice, FetchReport } from '@robots-txt-tester/core'
+import type { DialectChoice, Edit, FetchReport } from '@robots-txt-tester/core'
 import type { FetchFailure, FetchStep } from '../api-client/fetch-robots.ts'
 import type { Language } from '../messages/languages.ts'
 import { EXAMPLE } from './example.ts'
 
 /** The panels beside the file, in the order of their tabs. */
-export const PANELS = ['why', 'crawlers', 'readers', 'response'] as const
+export const PANELS = ['why', 'crawlers', 'readers', 'problems', 'response'] as const
 
 export type Panel = (typeof PANELS)[number]
 
@@ -25,6 +25,13 @@ export type Notice =
   | { readonly kind: 'unreadable-file' }
   | { readonly kind: 'not-copied' }
 
+/** What the editor is asked to do; `text` is the file that it was asked about, and no other. */
+export type EditorWish =
+  | { readonly kind: 'edit'; readonly text: string; readonly edits: readonly Edit[] }
+  | { readonly kind: 'undo'; readonly text: string }
+  | { readonly kind: 'next-problem' }
+  | { readonly kind: 'previous-problem' }
+
 export interface Workspace {
   /** The file with its own line ends; an octet that is not UTF-8 is a lone surrogate. */
   readonly text: string
@@ -41,6 +48,8 @@ export interface Workspace {
   readonly line: number | null
   /** The line that the editor is to scroll to and flash; `count` tells two wishes apart. */
   readonly reveal: { readonly line: number; readonly count: number } | null
+  /** What the editor was last asked to do; `count` tells two wishes apart. */
+  readonly wish: { readonly wish: EditorWish; readonly count: number } | null
   /** The last answer of a site. */
   readonly live: FetchReport | null
   readonly fetch: FetchState
@@ -62,6 +71,7 @@ export const FIRST_VISIT: Workspace = {
   fileInFront: true,
   line: null,
   reveal: null,
+  wish: null,
   live: null,
   fetch: { kind: 'idle' },
   setAside: null,

@@ -1,12 +1,16 @@
 /** The file: its editor, what looks wrong about it as a whole, and what can be done with it. */
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import type { Analysis } from '../../analysis/analyse.ts'
+import type { Problem } from '../../analysis/problem.ts'
+import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
 import { marksOf } from '../../editor/marks-of.ts'
+import type { ProblemDisplay } from '../../editor/problem-display.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureBoundary } from '../../ui/failure-boundary.tsx'
 import { NoticeBar } from '../../ui/notice-bar.tsx'
 import { differsFromLive, showsExample, type Workspace } from '../../workspace/workspace.ts'
+import { effectText, problemWords } from '../problems/problem-words.ts'
 import { ContentNotice } from './content-notice.tsx'
 import { FileFooter } from './file-footer.tsx'
 import styles from './file-panel.module.css'
@@ -23,6 +27,9 @@ export interface FilePanelProps {
   readonly stale: boolean
   /** Lines on which readers part; null while that is being worked out. */
   readonly partingLines: readonly number[] | null
+  readonly problems: ShownProblems
+  /** The editor can be used. */
+  readonly onReady: () => void
   readonly onEdit: (text: string) => void
   readonly onCursor: (line: number) => void
   readonly onTooLarge: (octets: number) => void
@@ -36,9 +43,13 @@ export interface FilePanelProps {
 export function FilePanel(props: FilePanelProps) {
   const { workspace, analysis, stale, partingLines } = props
   const { t, sentences } = useCatalogue()
+  const { display, fixEffects } = useShownInFile(props.problems)
   const marks = useMemo(
-    () => (analysis === null || stale ? null : marksOf(analysis, sentences, t.file.decides)),
-    [analysis, stale, sentences, t],
+    () =>
+      analysis === null || stale
+        ? null
+        : marksOf(analysis, sentences, t.file.decides, display?.problems ?? []),
+    [analysis, stale, sentences, t, display],
   )
   return (
     <div className={styles.panel}>
@@ -73,7 +84,12 @@ export function FilePanel(props: FilePanelProps) {
               marks={marks}
               partingLines={partingLines}
               partingText={t.readers.parting}
+              problems={display}
+              fixEffects={fixEffects}
+              onProblemShown={props.problems.askEffects}
               reveal={workspace.reveal}
+              wish={workspace.wish}
+              onReady={props.onReady}
               label={t.file.label}
               describedBy="file-line-status"
               phrases={t.editor}
@@ -94,6 +110,26 @@ export function FilePanel(props: FilePanelProps) {
       />
     </div>
   )
+}
+
+/** Problems as the editor shows them. */
+function useShownInFile({ known }: ShownProblems) {
+  const catalogue = useCatalogue()
+  const { t } = catalogue
+  const words = useMemo(() => problemWords(catalogue), [catalogue])
+  const text = known?.text ?? ''
+  const problems = known?.problems ?? null
+  const effects = known?.effects ?? null
+  const display = useMemo(
+    (): ProblemDisplay | null => (problems === null ? null : { text, problems, words }),
+    [text, problems, words],
+  )
+  const fixEffects = useCallback(
+    (problem: Problem, fix: number) =>
+      effectText(effects?.get(effectKey(problems?.indexOf(problem) ?? -1, fix)), t),
+    [problems, effects, t],
+  )
+  return { display, fixEffects }
 }
 
 /** Where the file was fetched from; null where it was not. */

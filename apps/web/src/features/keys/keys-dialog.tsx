@@ -18,10 +18,13 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
     else dialog.current?.close()
   }, [open])
 
-  const command = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'
+  const [command, shift] = /mac|iphone|ipad/i.test(navigator.platform)
+    ? ['⌘', '⇧']
+    : ['Ctrl', 'Shift']
   const keys: readonly (readonly [string, string])[] = [
     [`${command} Enter`, t.keys.fetch],
     ['Alt 1 … 9', t.keys.tabs],
+    [`F8, ${shift} F8`, t.keys.problems],
     [`${command} F`, t.keys.find],
     [`${command} Z`, t.keys.undo],
     ['Tab', t.keys.leave],

@@ -5,6 +5,7 @@ export interface KeyActions {
   readonly fetch: () => void
   /** The tab with this number, from 1; nothing where there is none. */
   readonly tab: (number: number) => void
+  readonly problem: (which: 'next' | 'previous') => void
   readonly help: () => void
 }
 
@@ -35,6 +36,10 @@ function act(event: KeyboardEvent, actions: KeyActions): boolean {
   const digit = /^Digit([1-9])$/.exec(code)?.[1]
   if (altKey && !ctrlKey && !metaKey && digit !== undefined) {
     actions.tab(Number(digit))
+    return true
+  }
+  if (key === 'F8' && !altKey && !ctrlKey && !metaKey) {
+    actions.problem(event.shiftKey ? 'previous' : 'next')
     return true
   }
   if (key === '?' && !ctrlKey && !metaKey && !isTextField(event.target)) {

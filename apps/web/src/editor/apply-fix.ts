@@ -1,0 +1,58 @@
+/** Puts the edits of a fix into the file, as one step that can be undone. */
+import { isolateHistory, undo } from '@codemirror/commands'
+import type { Text } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { applyEdits, type Edit } from '@robots-txt-tester/core'
+import { parsedFile } from '../analysis/analyse.ts'
+import { fileText, setLineEnds, splitFile } from './line-ends.ts'
+import { positionAt } from './positions.ts'
+
+/** Applies the edits, which were made for the file `text`; does nothing where it has changed since. */
+export function applyFix(view: EditorView, text: string, edits: readonly Edit[]): void {
+  if (fileText(view.state) !== text) return
+  const changes = changesOf(view.state.doc, edits)
+  const [first] = changes
+  if (first === undefined) return
+  const set = view.state.changes(changes)
+  const { ends } = splitFile(applyEdits(parsedFile(text), edits))
+  view.dispatch({
+    changes: set,
+    effects: [
+      // A fix may be about nothing but the line ends, which the editor's text does not hold.
+      setLineEnds.of(ends),
+      EditorView.scrollIntoView(set.mapPos(first.from), { y: 'nearest', yMargin: 48 }),
+    ],
+    annotations: isolateHistory.of('full'),
+    userEvent: 'fix',
+  })
+}
+
+/** Undoes the last step, where the file is still `text`. */
+export function undoFix(view: EditorView, text: string): void {
+  if (fileText(view.state) === text) undo(view)
+}
+
+interface Change {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+/** The edits as changes; as in core, of two that overlap the first by place counts. */
+export function changesOf(doc: Text, edits: readonly Edit[]): readonly Change[] {
+  const placed = edits
+    .map(({ line, column, endLine, endColumn, text }) => ({
+      from: positionAt(doc, line, column),
+      to: positionAt(doc, endLine, endColumn),
+      insert: text,
+    }))
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+  const changes: Change[] = []
+  let end = 0
+  for (const change of placed) {
+    if (change.from < end) continue
+    changes.push(change)
+    end = Math.max(change.to, change.from)
+  }
+  return changes
+}

@@ -1,0 +1,31 @@
+/** What the editor shows of problems, as it gets it from the page. Types only: the rest is loaded late. */
+import type { Edit } from '@robots-txt-tester/core'
+import type { Problem } from '../analysis/problem.ts'
+
+export interface ProblemDisplay {
+  /** The file that the problems were found in. */
+  readonly text: string
+  readonly problems: readonly Problem[]
+  readonly words: ProblemWords
+}
+
+/** The words around a problem, in the language of the page. */
+export interface ProblemWords {
+  /** The severity in a word. */
+  readonly severity: (problem: Problem) => string
+  /** What a problem does, in words. */
+  readonly effect: (problem: Problem) => string
+  /** The link to the check's page. */
+  readonly about: string
+  readonly aboutHref: (problem: Problem) => string
+}
+
+/** What becomes of verdicts with a fix of a problem, in words. */
+export type FixEffectText = (problem: Problem, fix: number) => string
+
+/** What the display of a problem can ask of the page. */
+export interface ProblemActions {
+  readonly onFix: (text: string, edits: readonly Edit[]) => void
+  /** A problem is being looked at: the effects of its fixes are wanted. */
+  readonly onShown: (problem: Problem) => void
+}

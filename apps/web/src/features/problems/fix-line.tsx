@@ -1,0 +1,60 @@
+import type { VerdictChange } from '@robots-txt-tester/core'
+import type { FixEffect, ProblemFix } from '../../analysis/problem.ts'
+import { useCatalogue } from '../../messages/catalogue.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Outcome, outcomeOf } from '../../ui/outcome.tsx'
+import { crawlerNamed } from './crawler-named.ts'
+import { effectText } from './problem-words.ts'
+import styles from './problems-panel.module.css'
+
+export interface FixLineProps {
+  readonly fix: ProblemFix
+  /** Undefined while it is being worked out. */
+  readonly effect: FixEffect | undefined
+  readonly onFix: (fix: ProblemFix) => void
+}
+
+/** A way to put a problem right, and what would become of verdicts. */
+export function FixLine({ fix, effect, onFix }: FixLineProps) {
+  const { t } = useCatalogue()
+  const examples = effect?.examples ?? []
+  const more = (effect?.changes ?? 0) - examples.length
+  return (
+    <div className={styles.fix}>
+      <Button className={styles.fixButton} onClick={() => onFix(fix)}>
+        {fix.title}
+      </Button>
+      <span className={effect !== undefined && effect.changes > 0 ? styles.changes : styles.quiet}>
+        {effectText(effect, t)}
+      </span>
+      {examples.length > 0 && (
+        <ul className={styles.changed}>
+          {examples.map((change) => (
+            <li key={`${change.address} ${change.crawler}`}>
+              <Change change={change} />
+            </li>
+          ))}
+          {more > 0 && <li className={styles.quiet}>{t.problems.more(more)}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Change({ change }: { readonly change: VerdictChange }) {
+  const catalogue = useCatalogue()
+  const { headlines } = catalogue.sentences
+  const [before, after] = [change.before, change.after].map((allowed) => {
+    const kind = outcomeOf(allowed)
+    const text = kind === 'unknown' ? headlines.unknown : headlines.fetching[kind].certain
+    return <Outcome key={kind} kind={kind} text={text} />
+  })
+  return (
+    <>
+      <code translate="no">{change.address}</code> · {crawlerNamed(change.crawler, catalogue)}:{' '}
+      <span className={styles.turn}>
+        {before} → {after}
+      </span>
+    </>
+  )
+}

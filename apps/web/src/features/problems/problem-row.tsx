@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect } from 'react'
+import { messageParts } from '../../analysis/message-parts.ts'
+import type { FixEffect, Problem, ProblemFix } from '../../analysis/problem.ts'
+import { useCatalogue } from '../../messages/catalogue.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LineButton } from '../../ui/line-button.tsx'
+import { SeveritySign } from '../../ui/severity-sign.tsx'
+import { FixLine } from './fix-line.tsx'
+import { checkHref, concernText } from './problem-words.ts'
+import styles from './problems-panel.module.css'
+
+export interface ProblemRowProps {
+  readonly problem: Problem
+  /** What becomes of verdicts with its fix at this place; undefined while it is worked out. */
+  readonly effectOf: (fix: number) => FixEffect | undefined
+  /** The row is shown: the effects of its fixes are wanted. */
+  readonly onShown: (problem: Problem) => void
+  readonly onFix: (fix: ProblemFix) => void
+  readonly onReveal: (line: number) => void
+  /** Shows what the site answered. */
+  readonly onAnswer: () => void
+}
+
+/** A problem: how grave, where, what, for whom, and what can be done about it. */
+export function ProblemRow(props: ProblemRowProps) {
+  const { problem, effectOf, onShown, onFix, onReveal, onAnswer } = props
+  const catalogue = useCatalogue()
+  const { t } = catalogue
+  const { severity, line, message, effect, related, fixes, ofAnswer } = problem
+
+  useEffect(() => onShown(problem), [onShown, problem])
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.severity}>
+        <SeveritySign severity={severity} /> {t.problems.severities[severity]}
+      </span>
+      <span className={styles.place}>
+        {ofAnswer ? (
+          <Button look="link" onClick={onAnswer}>
+            {t.problems.ofAnswer}
+          </Button>
+        ) : (
+          <LineButton line={line} label={`${t.why.columns.line} ${line}`} onReveal={onReveal} />
+        )}
+      </span>
+      <div className={styles.body}>
+        <p>
+          {messageParts(message).map(({ kind, text }, index) => {
+            // Parts have no identity of their own: their place in the message is what they are.
+            const key = `${index}`
+            return kind === 'code' ? (
+              <code key={key} className={styles.code} translate="no">
+                {text}
+              </code>
+            ) : (
+              <span key={key}>{text}</span>
+            )
+          })}
+        </p>
+        <p className={styles.quiet}>
+          {parted([
+            t.problems.effects[effect],
+            concernText(problem, catalogue),
+            <a key="about" href={checkHref(problem, catalogue)}>
+              {t.problems.about}
+            </a>,
+          ])}
+        </p>
+        <AlarmsLine problem={problem} />
+        {related.length > 0 && (
+          <ul className={styles.related}>
+            {related.map(({ line: at, text }) => (
+              <li key={`${at} ${text}`}>
+                <LineButton
+                  line={at}
+                  text={`${t.why.columns.line} ${at}`}
+                  label={`${t.why.columns.line} ${at}`}
+                  onReveal={onReveal}
+                />
+                {': '}
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {fixes.map((fix, index) => (
+          <FixLine key={fix.title} fix={fix} effect={effectOf(index)} onFix={onFix} />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** Which alarm rings where, and that there is no need for it where the thing does no harm. */
+function AlarmsLine({ problem }: { readonly problem: Problem }) {
+  const { t } = useCatalogue()
+  const { alarms, effect } = problem
+  const ringing = (Object.keys(t.problems.tools) as (keyof typeof alarms)[]).flatMap((tool) => {
+    const level = alarms[tool]
+    return level === undefined
+      ? []
+      : [`${t.problems.tools[tool]}: ${t.problems.alarmLevels[level]}`]
+  })
+  if (ringing.length === 0) return null
+  return (
+    <p className={styles.quiet}>
+      {t.problems.alarms} — {parted(ringing)}
+      {effect === 'harmless' && ` (${t.problems.falseAlarm})`}
+    </p>
+  )
+}
+
+/** Things with a dot between them. */
+function parted(things: readonly ReactNode[]): ReactNode {
+  return things.flatMap((thing, index) => (index === 0 ? [thing] : [' · ', thing]))
+}

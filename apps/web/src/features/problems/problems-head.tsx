@@ -1,0 +1,57 @@
+import type { Audience, Severity } from '@robots-txt-tester/core'
+import type { SeverityCounts } from '../../analysis/problem.ts'
+import { useCatalogue } from '../../messages/catalogue.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SeveritySign } from '../../ui/severity-sign.tsx'
+import { audienceName } from './problem-words.ts'
+import styles from './problems-panel.module.css'
+
+export type Concern = Audience | 'everyone'
+
+const AUDIENCES: readonly Audience[] = ['standard', 'google', 'bing', 'yandex', 'python', 'people']
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info', 'hint']
+
+export interface ProblemsHeadProps {
+  readonly counts: SeverityCounts
+  readonly concern: Concern
+  readonly onConcern: (concern: Concern) => void
+  /** Null where no problem has a fix. */
+  readonly onFixHarmless: (() => void) | null
+}
+
+/** How many there are of each severity; whom they concern; what can be done at once. */
+export function ProblemsHead({ counts, concern, onConcern, onFixHarmless }: ProblemsHeadProps) {
+  const catalogue = useCatalogue()
+  const { t } = catalogue
+  return (
+    <div className={styles.head}>
+      <ul className={styles.counts}>
+        {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
+          <li key={severity}>
+            <SeveritySign severity={severity} /> {t.problems.counted[severity](counts[severity])}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.concern}>
+        <label htmlFor="problems-concern">{t.problems.filter}</label>
+        <Select<Concern>
+          id="problems-concern"
+          look="plain"
+          value={concern}
+          options={[
+            { value: 'everyone', text: t.problems.everyone },
+            ...AUDIENCES.map((value) => ({ value, text: audienceName(value, catalogue) })),
+          ]}
+          onChoose={onConcern}
+        />
+      </div>
+      {onFixHarmless !== null && (
+        <Button className={styles.fixButton} onClick={onFixHarmless}>
+          {t.problems.fixHarmless}
+        </Button>
+      )}
+    </div>
+  )
+}
