@@ -178,6 +178,42 @@ test('memory is bounded: the oldest reports give way', async () => {
   await again
 })
 
+test.each<readonly [string, string, Partial<FetchReport>]>([
+  ['headers', 'example', { headers: { link: 'x'.repeat(8000) } }],
+  [
+    'hops',
+    'example',
+    { hops: [{ url: 'https://x.example/', status: 302, location: 'x'.repeat(8000) }] },
+  ],
+  [
+    'an error',
+    'example',
+    { error: { stage: 'dns', code: 'ENOTFOUND', message: 'x'.repeat(8000) } },
+  ],
+  ['an address', `${'x.'.repeat(4000)}example`, {}],
+])('what is long in a report counts, though it be %s', async (_, host, changes) => {
+  const { cache, fetches } = start({ memoryOctets: 40_000 })
+  for (const name of ['a', 'b', 'c']) {
+    const report = cache.reportFor(`https://${name}.${host}/`, waits())
+    fetches.at(-1)?.end(changes)
+    await report
+  }
+  const again = cache.reportFor(`https://a.${host}/`, waits())
+  expect(fetches).toHaveLength(4)
+  fetches.at(-1)?.end()
+  await again
+})
+
+test('small reports are kept in good number', async () => {
+  const { cache, fetches } = start({ memoryOctets: 40_000 })
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'b', 'c']) {
+    const report = cache.reportFor(`https://${name}.example/`, waits())
+    fetches.at(-1)?.end()
+    await report
+  }
+  expect(fetches).toHaveLength(6)
+})
+
 test('beyond so many fetches at a time the next is turned away', async () => {
   const { cache, fetches } = start({ concurrent: 1 })
   const first = cache.reportFor('https://a.example/', waits())

@@ -149,8 +149,17 @@ function storeFor(options: ReportCacheOptions): LRUCache<string, FetchReport> {
     ttl: options.seconds * 1000,
     ttlResolution: 0,
     maxSize: options.memoryOctets ?? 64 * 1024 * 1024,
-    // Text takes two octets a unit at worst; the rest of a report is small.
-    sizeCalculation: (report) => 4096 + 2 * (report.body?.text.length ?? 0),
+    sizeCalculation: (report, robotsUrl) => octetsOf(robotsUrl) + octetsOf(report),
     ...(options.now === undefined ? {} : { perf: { now: options.now } }),
   })
+}
+
+/**
+ * About what plain data takes in memory, in octets: text two a unit at worst. Foreign servers choose
+ * the length of nearly every text of a report, and clients that of the address.
+ */
+function octetsOf(value: unknown): number {
+  if (typeof value === 'string') return 32 + 2 * value.length
+  if (typeof value !== 'object' || value === null) return 16
+  return Object.values(value).reduce((sum: number, part) => sum + octetsOf(part), 64)
 }
