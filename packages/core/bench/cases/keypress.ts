@@ -2,6 +2,7 @@
 import {
   CRAWLERS,
   findCrawler,
+  lint,
   parseRobotsTxt,
   targetOfAddress,
   testAddress,
@@ -22,7 +23,7 @@ export const keypressCases: readonly BenchCase[] = [
 function keypressCase(name: string, octets: number, most: number): BenchCase {
   return {
     name,
-    work: `a letter typed into ${Math.round(octets / 1024)} KiB: whole verdict, ${CRAWLERS.length} crawlers`,
+    work: `a letter typed into ${Math.round(octets / 1024)} KiB: whole verdict, ${CRAWLERS.length} crawlers, diagnostics`,
     unit: 'ms',
     goal: { kind: 'most', most },
     measure(effort) {
@@ -46,5 +47,6 @@ function answer(text: string) {
   return {
     verdict: testAddress(source, target, crawler),
     crawlers: testCrawlers(source, target, CRAWLERS),
+    diagnostics: lint(source.file),
   }
 }
