@@ -3,6 +3,7 @@ import {
   type CheckId,
   type CheckMessages,
   type Diagnostic,
+  type Edit,
   fixTitleOf,
   type LintOptions,
   lint,
@@ -12,13 +13,17 @@ import {
 } from '@robots-txt-tester/core'
 import type { DiagnosticAnswer } from './schemas/diagnostic.ts'
 
-/** Every diagnostic, the gravest first. */
+/** How many verdicts some edits change; null where that is not worked out. */
+type CountChanges = (edits: readonly Edit[]) => number | null
+
+/** Every diagnostic, the gravest first. `countChanges` is asked what each fix changes. */
 export function diagnose(
   file: ParsedFile,
   options: LintOptions,
   messages: CheckMessages,
+  countChanges: CountChanges = () => null,
 ): readonly DiagnosticAnswer[] {
-  return lint(file, options).map((diagnostic) => inWords(diagnostic, messages))
+  return lint(file, options).map((diagnostic) => inWords(diagnostic, messages, countChanges))
 }
 
 /** The path of the page about a check. */
@@ -26,7 +31,11 @@ export function docsOf(check: CheckId): string {
   return `/checks/${check}`
 }
 
-function inWords(diagnostic: Diagnostic, messages: CheckMessages): DiagnosticAnswer {
+function inWords(
+  diagnostic: Diagnostic,
+  messages: CheckMessages,
+  countChanges: CountChanges,
+): DiagnosticAnswer {
   const { check, severity, line, column, endLine, endColumn, audience, effect } = diagnostic
   return {
     check,
@@ -47,7 +56,7 @@ function inWords(diagnostic: Diagnostic, messages: CheckMessages): DiagnosticAns
     fixes: (diagnostic.fixes ?? []).map(({ title, edits }) => ({
       title: fixTitleOf(diagnostic, title, messages),
       edits,
-      verdictsChanged: null,
+      verdictsChanged: countChanges(edits),
     })),
   }
 }

@@ -45,7 +45,7 @@ describe('POST /api/v1/lint', () => {
           {
             title: expect.any(String),
             edits: [{ line: 2, column: 9, endLine: 2, endColumn: 10, text: ': ' }],
-            verdictsChanged: null,
+            verdictsChanged: expect.any(Number),
           },
         ],
       },
@@ -86,6 +86,28 @@ describe('POST /api/v1/lint', () => {
     expect(idsOf(await lint(api, { robotsTxt, url }))).toContain('sitemap-other-host')
     const own = 'other.example'
     expect(idsOf(await lint(api, { robotsTxt, url: own }))).not.toContain('sitemap-other-host')
+  })
+
+  test('a fix says how many verdicts it changes, where that can be told at once', async () => {
+    const api = await startApi()
+    const changing = await lint(api, { robotsTxt: NO_COLON })
+    expect(changing[0]?.fixes[0]?.verdictsChanged).toBeGreaterThan(0)
+    const robotsTxt = 'User-agent: *\nDisallow: /a/\nDisallow: /b/\nDisallow: /a/\n'
+    const twice = (await lint(api, { robotsTxt })).find(({ check }) => check === 'duplicate-rule')
+    expect(twice?.fixes.map(({ verdictsChanged }) => verdictsChanged)).toEqual([0])
+    const large = await lint(api, { robotsTxt: `${NO_COLON}#${'x'.repeat(64 * 1024)}\n` })
+    expect(idsOf(large)).toContain('missing-colon')
+    expect(large[0]?.fixes.map(({ verdictsChanged }) => verdictsChanged)).toEqual([null])
+  })
+
+  test('files whose fixes would take long are answered in time, without their effect', async () => {
+    const api = await startApi()
+    const robotsTxt = `User-agent: *\n${Array.from({ length: 3000 }, (_, i) => `Disallow /p${i}*a*b\n`).join('')}`
+    const start = performance.now()
+    const diagnostics = await lint(api, { robotsTxt })
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(diagnostics.length).toBeGreaterThan(100)
+    expect(diagnostics.at(-1)?.fixes[0]?.verdictsChanged).toBeNull()
   })
 
   test('octets that are not UTF-8 are told, and survive', async () => {
@@ -148,9 +170,12 @@ describe('the diagnostics of /api/v1/test', () => {
       await api.post('/api/v1/test', { url, robotsTxt: NO_COLON }),
     )
     expect(idsOf(diagnostics)).toEqual(['missing-colon'])
-    expect(diagnostics).toEqual(
-      await lint(api, { robotsTxt: NO_COLON, url, dialect: 'google', lang: 'en' }),
-    )
+    const linted = await lint(api, { robotsTxt: NO_COLON, url, dialect: 'google', lang: 'en' })
+    const withoutEffect = linted.map((diagnostic) => ({
+      ...diagnostic,
+      fixes: diagnostic.fixes.map((fix) => ({ ...fix, verdictsChanged: null })),
+    }))
+    expect(diagnostics).toEqual(withoutEffect)
   })
 
   test('say of a live file what is wrong with the answer as well', async () => {

@@ -4,6 +4,7 @@ import { loadCheckMessages, parseRobotsTxt } from '@robots-txt-tester/core'
 import { targetToAsk } from '../address-error.ts'
 import { diagnose } from '../diagnose.ts'
 import { acceptedOctets } from '../file-limit.ts'
+import { countingChanges } from '../fix-effects.ts'
 import { readJsonBody } from '../json-body.ts'
 import { limitWork } from '../live-file.ts'
 import { refuseInvalid } from '../refuse-invalid.ts'
@@ -18,7 +19,7 @@ const postLint = createRoute({
   path: '/lint',
   summary: 'Check a file',
   description:
-    'What a crawler skips or reads differently, and what its owner surely did not mean. The gravest first; a clean file gives nothing.',
+    'What a crawler skips or reads differently, and what its owner surely did not mean. The gravest first; a clean file gives nothing. For files of up to 64 KiB `verdictsChanged` of a fix is worked out while that is quick.',
   tags: ['Test'],
   middleware: [readJsonBody] as const,
   request: {
@@ -44,11 +45,14 @@ export function lintRoutes(services: Services) {
   app.use('/lint', (c, next) => limitWork(services, c, next))
   return app.openapi(postLint, async function lintFile(c) {
     const { robotsTxt, url, dialect, lang } = c.req.valid('json')
-    const origin = url === undefined ? null : targetToAsk(url).origin
+    const { origin, href: address } =
+      url === undefined ? { origin: null, href: null } : targetToAsk(url)
     acceptedOctets(robotsTxt)
     const messages = await loadCheckMessages(lang ?? 'en')
     const options = { origin, ...(dialect === undefined ? {} : { dialect }) }
-    const diagnostics = diagnose(parseRobotsTxt(robotsTxt), options, messages)
+    const file = parseRobotsTxt(robotsTxt)
+    const counting = countingChanges(file, { origin, address })
+    const diagnostics = diagnose(file, options, messages, counting)
     return c.json({ diagnostics }, 200, { 'Cache-Control': 'no-store' })
   })
 }
