@@ -1,15 +1,17 @@
-/** Opens the page. */
+/** Opens the page that the address asks for. */
 import './styles/tokens.css'
 import './styles/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app.tsx'
+import { checksPath } from './checks-pages/checks-path.ts'
+import type { ChecksOpening } from './checks-pages/open-checks.tsx'
 import { loadCatalogue } from './messages/catalogue.tsx'
-import { preferredLanguage } from './messages/languages.ts'
+import { type Language, preferredLanguage } from './messages/languages.ts'
 import type { Store } from './workspace/draft.ts'
 import { openWorkspace } from './workspace/open-workspace.ts'
 
-async function open(root: HTMLElement): Promise<void> {
+async function open(root: Root): Promise<void> {
   const language = preferredLanguage(navigator.languages)
   const store = localStore()
   const opened = openWorkspace({
@@ -18,15 +20,33 @@ async function open(root: HTMLElement): Promise<void> {
     store,
     language,
   })
-  const { theme } = opened.workspace
+  const { workspace } = opened
+  const { theme } = workspace
   if (theme !== 'system') document.documentElement.dataset.theme = theme
-  // Without the file of another language the page still opens, in English.
-  const catalogue = await loadCatalogue(opened.workspace.language).catch(() => loadCatalogue('en'))
-  createRoot(root).render(
+  const path = checksPath(window.location.pathname)
+  if (path !== null) return openChecks(root, { path, workspace, store, defaultLanguage: language })
+  const catalogue = await catalogueFor(workspace.language)
+  root.render(
     <StrictMode>
       <App opened={opened} catalogue={catalogue} store={store} defaultLanguage={language} />
     </StrictMode>,
   )
+}
+
+/** The pages about the checks come on their own, and only to who asks for them. */
+async function openChecks(root: Root, opening: ChecksOpening): Promise<void> {
+  try {
+    const checks = await import('./checks-pages/open-checks.tsx')
+    await checks.openChecks(root, opening)
+  } catch {
+    const { t } = await catalogueFor(opening.workspace.language)
+    root.render(<main>{t.problems.notWorking}</main>)
+  }
+}
+
+/** Without the file of another language the page still opens, in English. */
+function catalogueFor(language: Language) {
+  return loadCatalogue(language).catch(() => loadCatalogue('en'))
 }
 
 /** Null where the browser does not let the page keep anything. */
@@ -45,4 +65,4 @@ function isShownAgain(): boolean {
 }
 
 const root = document.getElementById('root')
-if (root !== null) void open(root)
+if (root !== null) void open(createRoot(root))

@@ -26,7 +26,8 @@ async function loadMessages(language: Exclude<Language, 'en'>): Promise<Messages
   return (await import('./ru.ts')).ru
 }
 
-const CatalogueContext = createContext<Catalogue>(ENGLISH_CATALOGUE)
+/** For pages that load their texts all together; see `CatalogueProvider`. */
+export const CatalogueContext = createContext<Catalogue>(ENGLISH_CATALOGUE)
 
 /** The texts in the language of the page. */
 export function useCatalogue(): Catalogue {

@@ -1,4 +1,4 @@
-/** The top line: the name, the way to the API, language and colours. */
+/** The top line: the name, the way to the other pages, language and colours. */
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../messages/languages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,10 @@ export interface HeaderProps {
   readonly theme: Theme
   readonly onLanguage: (language: Language) => void
   readonly onTheme: (theme: Theme) => void
-  readonly onKeys: () => void
+  /** Shows the keys; without it there are none to show. */
+  readonly onKeys?: () => void
+  /** The page it stands on: on that of the tester, the name is the heading. */
+  readonly page?: 'tester' | 'reference'
 }
 
 const NEXT_THEME: Readonly<Record<Theme, Theme>> = {
@@ -27,14 +30,26 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({
   lang: language,
 }))
 
-export function Header({ language, theme, onLanguage, onTheme, onKeys }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { language, theme, onLanguage, onTheme, onKeys, page = 'tester' } = props
   const { t } = useCatalogue()
+  const query = `?lang=${language}`
   return (
     <header className={styles.header}>
-      <h1 className={styles.title} translate="no">
-        {t.header.title}
-      </h1>
-      <nav className={styles.nav}>
+      {page === 'tester' ? (
+        <h1 className={styles.title} translate="no">
+          {t.header.title}
+        </h1>
+      ) : (
+        <a className={styles.title} href={`/${query}`} translate="no">
+          {t.header.title}
+        </a>
+      )}
+      <nav className={styles.nav} aria-label={t.header.pages}>
+        {page === 'reference' && <a href={`/${query}`}>{t.header.tester}</a>}
+        <a href={`/checks${query}`} aria-current={page === 'reference' ? 'true' : undefined}>
+          {t.header.reference}
+        </a>
         <a href="/api/docs">{t.header.api}</a>
       </nav>
       <div className={styles.tools}>
@@ -54,15 +69,17 @@ export function Header({ language, theme, onLanguage, onTheme, onKeys }: HeaderP
         >
           <ThemeIcon />
         </Button>
-        <Button
-          look="plain"
-          className={`${styles.tool} ${styles.keys}`}
-          aria-label={t.header.keys}
-          title={t.header.keys}
-          onClick={onKeys}
-        >
-          <KeysIcon />
-        </Button>
+        {onKeys !== undefined && (
+          <Button
+            look="plain"
+            className={`${styles.tool} ${styles.keys}`}
+            aria-label={t.header.keys}
+            title={t.header.keys}
+            onClick={onKeys}
+          >
+            <KeysIcon />
+          </Button>
+        )}
       </div>
     </header>
   )
