@@ -1,13 +1,11 @@
 /** The panel of the chosen tab. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Analysis } from './analysis/analyse.ts'
 import type { LineSummary } from './analysis/line-summary.ts'
 import type { ShownProblems } from './analysis/use-problems.ts'
 import type { ShownReaders } from './analysis/use-readers.ts'
-import { CrawlersPanel } from './features/crawlers/crawlers-panel.tsx'
-import { ReadersPanel } from './features/readers/readers-panel.tsx'
-import { ResponsePanel } from './features/response/response-panel.tsx'
 import { WhyPanel } from './features/why/why-panel.tsx'
+import { CrawlersPanel, ProblemsPanel, ReadersPanel, ResponsePanel } from './later-panels.ts'
 import { useCatalogue } from './messages/catalogue.tsx'
 import styles from './tester.module.css'
 import { FailureBoundary } from './ui/failure-boundary.tsx'
@@ -15,11 +13,6 @@ import { NoticeBar } from './ui/notice-bar.tsx'
 import { tabId, tabPanelId } from './ui/tabs.tsx'
 import type { Actions } from './workspace/use-actions.ts'
 import { PANELS, type Workspace } from './workspace/workspace.ts'
-
-const ProblemsPanel = lazy(async () => {
-  const { ProblemsPanel: panel } = await import('./features/problems/problems-panel.tsx')
-  return { default: panel }
-})
 
 export interface ExplanationsProps {
   readonly workspace: Workspace
@@ -34,6 +27,7 @@ export interface ExplanationsProps {
 
 export function Explanations(props: ExplanationsProps) {
   const { workspace, hidden } = props
+  const { t } = useCatalogue()
   return PANELS.map((panel) => (
     <div
       key={panel}
@@ -45,14 +39,19 @@ export function Explanations(props: ExplanationsProps) {
       className={styles.panel}
       hidden={hidden || workspace.panel !== panel}
     >
-      {!hidden && workspace.panel === panel && <Panel {...props} />}
+      {!hidden && workspace.panel === panel && (
+        <FailureBoundary fallback={<NoticeBar>{t.tabs.notLoaded}</NoticeBar>}>
+          <Suspense>
+            <Panel {...props} />
+          </Suspense>
+        </FailureBoundary>
+      )}
     </div>
   ))
 }
 
 function Panel(props: ExplanationsProps) {
   const { workspace, analysis, readers, problems, line, act, onFetch } = props
-  const { t } = useCatalogue()
   if (analysis === null) return null
   switch (workspace.panel) {
     case 'why':
@@ -73,13 +72,7 @@ function Panel(props: ExplanationsProps) {
         />
       )
     case 'problems':
-      return (
-        <FailureBoundary fallback={<NoticeBar>{t.problems.notWorking}</NoticeBar>}>
-          <Suspense>
-            <ProblemsPanel shown={problems} text={workspace.text} act={act} />
-          </Suspense>
-        </FailureBoundary>
-      )
+      return <ProblemsPanel shown={problems} text={workspace.text} act={act} />
     case 'response':
       return (
         <ResponsePanel

@@ -14,6 +14,7 @@ import { Notices } from './features/notices/notices.tsx'
 import { useAnnouncedVerdict } from './features/verdict/use-announced-verdict.ts'
 import { useExplanation } from './features/verdict/use-explanation.ts'
 import { VerdictBar } from './features/verdict/verdict-bar.tsx'
+import { loadLaterPanels } from './later-panels.ts'
 import styles from './tester.module.css'
 import { Tabs, tabId, tabPanelId } from './ui/tabs.tsx'
 import { useNarrow } from './ui/use-narrow.ts'
@@ -23,6 +24,9 @@ import type { Action } from './workspace/transitions.ts'
 import { useActions } from './workspace/use-actions.ts'
 import { useLiveFetch } from './workspace/use-live-fetch.ts'
 import { showsExample, type Workspace } from './workspace/workspace.ts'
+
+/** Milliseconds after which the page has what it needs to be used, and may load more. */
+const QUIET = 1500
 
 export interface TesterProps {
   readonly workspace: Workspace
@@ -46,6 +50,11 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
   const fetchLive = () => start(workspace.address)
 
   useFirstFetch(fetchFirst, start)
+  useEffect(() => {
+    if (!editorReady) return
+    const timer = setTimeout(loadLaterPanels, QUIET)
+    return () => clearTimeout(timer)
+  }, [editorReady])
   useKeys({
     fetch: fetchLive,
     tab: (number) => {

@@ -135,6 +135,7 @@ export const en = {
   },
   tabs: {
     label: 'Explanations',
+    notLoaded: 'This part could not be loaded. Reload the page to try again.',
     why: 'Why',
     crawlers: 'Crawlers',
     readers: 'Readers',
@@ -234,7 +235,6 @@ export const en = {
   },
   problems: {
     working: 'Looking for problems …',
-    notWorking: 'The checks could not be loaded. Reload the page to try again.',
     none: 'Nothing found.',
     noneMeans: 'No check finds fault with this file.',
     noneConcerns: (whom: string) => `Nothing found that concerns ${whom}.`,

@@ -136,6 +136,7 @@ export const ja: Messages = {
   },
   tabs: {
     label: '説明',
+    notLoaded: 'この部分を読み込めませんでした。ページを再読み込みしてください。',
     why: '理由',
     crawlers: 'クローラー',
     readers: '解釈の違い',
@@ -237,7 +238,6 @@ export const ja: Messages = {
   },
   problems: {
     working: '問題を探しています…',
-    notWorking: 'チェックを読み込めませんでした。ページを再読み込みしてください。',
     none: '問題は見つかりませんでした。',
     noneMeans: 'このファイルには、どのチェックにも該当する箇所がありません。',
     noneConcerns: (whom) => `「${whom}」に関わる問題は見つかりませんでした。`,

@@ -1,0 +1,22 @@
+/**
+ * The panels that a first visit does not show: each is loaded when its tab is chosen, or before,
+ * when the page has nothing more urgent to load.
+ */
+import { lazy } from 'react'
+
+const loadCrawlers = () => import('./features/crawlers/crawlers-panel.tsx')
+const loadReaders = () => import('./features/readers/readers-panel.tsx')
+const loadProblems = () => import('./features/problems/problems-panel.tsx')
+const loadResponse = () => import('./features/response/response-panel.tsx')
+
+export const CrawlersPanel = lazy(async () => ({ default: (await loadCrawlers()).CrawlersPanel }))
+export const ReadersPanel = lazy(async () => ({ default: (await loadReaders()).ReadersPanel }))
+export const ProblemsPanel = lazy(async () => ({ default: (await loadProblems()).ProblemsPanel }))
+export const ResponsePanel = lazy(async () => ({ default: (await loadResponse()).ResponsePanel }))
+
+/** Loads them all. What cannot be loaded now is tried again when its tab is chosen. */
+export function loadLaterPanels(): void {
+  for (const load of [loadCrawlers, loadReaders, loadProblems, loadResponse]) {
+    load().catch(() => undefined)
+  }
+}
