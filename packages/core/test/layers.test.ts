@@ -48,7 +48,7 @@ describe('the rule itself', () => {
     ['packages/fetch/src/a.ts', "import { b } from '@robots-txt-tester/api'", 'does not import'],
     ['apps/web/src/a.ts', "import { b } from '@robots-txt-tester/api'", 'takes only types'],
     ['apps/web/src/features/a/b.ts', "import { b } from '../c/d.ts'", 'cannot know the feature c'],
-    ['apps/web/src/ui/a.ts', "import { b } from '../features/c/d.ts'", 'only the page itself'],
+    ['apps/web/src/ui/a.ts', "import { b } from '../features/c/d.ts'", 'only a page knows'],
     ['apps/web/src/ui/a.ts', "import { b } from '../app.tsx'", 'composes the page'],
   ])('names the offender: %s with %s', (path, text, reason) => {
     const broken = brokenLayers(path, text)

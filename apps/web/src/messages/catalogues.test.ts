@@ -8,6 +8,11 @@ import { ru } from './ru.ts'
 
 /** The same in every language: names, and what is written so in the protocol. */
 const SAME = new Set([
+  // Names of operators and languages.
+  'problems.audience.google',
+  'problems.audience.bing',
+  'problems.audience.yandex',
+  'problems.audience.python',
   'header.title',
   'header.api',
   'address.placeholder',

@@ -248,7 +248,14 @@ export const en = {
     filter: 'Concerns',
     everyone: 'everyone',
     concerns: (whom: string) => `concerns ${whom}`,
-    audience: { standard: 'the standard', people: 'people' },
+    audience: {
+      standard: 'the standard',
+      google: 'Google',
+      bing: 'Bing',
+      yandex: 'Yandex',
+      python: 'Python',
+      people: 'people',
+    },
     effects: {
       'changes-verdict': 'changes verdicts',
       'line-ignored': 'the line is skipped',

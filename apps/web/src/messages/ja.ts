@@ -251,7 +251,14 @@ export const ja: Messages = {
     filter: '対象',
     everyone: 'すべて',
     concerns: (whom) => `対象：${whom}`,
-    audience: { standard: '標準', people: 'サイト管理者' },
+    audience: {
+      standard: '標準',
+      google: 'Google',
+      bing: 'Bing',
+      yandex: 'Yandex',
+      python: 'Python',
+      people: 'サイト管理者',
+    },
     effects: {
       'changes-verdict': '判定が変わる',
       'line-ignored': '行が無視される',

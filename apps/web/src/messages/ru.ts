@@ -276,7 +276,14 @@ export const ru: Messages = {
     filter: 'Кого касается',
     everyone: 'всех',
     concerns: (whom) => `касается: ${whom}`,
-    audience: { standard: 'стандарт', people: 'владельцы сайта' },
+    audience: {
+      standard: 'стандарт',
+      google: 'Google',
+      bing: 'Bing',
+      yandex: 'Яндекс',
+      python: 'Python',
+      people: 'владельцы сайта',
+    },
     effects: {
       'changes-verdict': 'меняет вердикты',
       'line-ignored': 'строка пропускается',

@@ -1,10 +1,10 @@
 import type { VerdictChange } from '@robots-txt-tester/core'
 import type { FixEffect, ProblemFix } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { effectText } from '../../messages/problem-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outcome, outcomeOf } from '../../ui/outcome.tsx'
 import { crawlerNamed } from './crawler-named.ts'
-import { effectText } from './problem-words.ts'
 import styles from './problems-panel.module.css'
 
 export interface FixLineProps {

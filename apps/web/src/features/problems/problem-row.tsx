@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { messageParts } from '../../analysis/message-parts.ts'
 import type { FixEffect, Problem, ProblemFix } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { checkHref, concernText } from '../../messages/problem-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineButton } from '../../ui/line-button.tsx'
 import { SeveritySign } from '../../ui/severity-sign.tsx'
 import { FixLine } from './fix-line.tsx'
-import { checkHref, concernText } from './problem-words.ts'
 import styles from './problems-panel.module.css'
 
 export interface ProblemRowProps {

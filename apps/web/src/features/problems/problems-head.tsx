@@ -1,10 +1,10 @@
 import type { Audience, Severity } from '@robots-txt-tester/core'
 import type { SeverityCounts } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { audienceName } from '../../messages/problem-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SeveritySign } from '../../ui/severity-sign.tsx'
-import { audienceName } from './problem-words.ts'
 import styles from './problems-panel.module.css'
 
 export type Concern = Audience | 'everyone'

@@ -1,9 +1,9 @@
 /** The words about problems that several places share. */
 import type { Audience } from '@robots-txt-tester/core'
-import type { FixEffect, Problem } from '../../analysis/problem.ts'
-import type { ProblemWords } from '../../editor/problem-display.ts'
-import type { Catalogue } from '../../messages/catalogue.tsx'
-import type { Messages } from '../../messages/en.ts'
+import type { FixEffect, Problem } from '../analysis/problem.ts'
+import type { ProblemWords } from '../editor/problem-display.ts'
+import type { Catalogue } from './catalogue.tsx'
+import type { Messages } from './en.ts'
 
 /** Where a check has its page, in the language of this one. */
 export function checkHref({ check }: Problem, { language }: Catalogue): string {
@@ -11,18 +11,8 @@ export function checkHref({ check }: Problem, { language }: Catalogue): string {
 }
 
 /** Who is concerned, as a reader knows them. */
-export function audienceName(audience: Audience, { t, sentences }: Catalogue): string {
-  switch (audience) {
-    case 'standard':
-    case 'people':
-      return t.problems.audience[audience]
-    case 'google':
-    case 'bing':
-    case 'yandex':
-      return sentences.dialects[audience]
-    case 'python':
-      return 'Python'
-  }
+export function audienceName(audience: Audience, { t }: Catalogue): string {
+  return t.problems.audience[audience]
 }
 
 /** Whom a problem concerns, in a few words. */
