@@ -1,5 +1,6 @@
 /** Reads a JSON body, strictly, and refuses what is none with a problem that says what it is. */
 import type { Context, MiddlewareHandler } from 'hono'
+import { shapeOf } from './json-shape.ts'
 import { ProblemError } from './problems.ts'
 
 /** The largest body that is read, in octets. */
@@ -17,11 +18,22 @@ export const readJsonBody: MiddlewareHandler = async function readJsonBody(c, ne
   if (Number(c.req.header('Content-Length') ?? 0) > BODY_LIMIT) throw new ProblemError('too-large')
   const text = decode(await readOctets(c))
   if (text.trim() === '') throw new ProblemError('malformed-json', { detail: 'The body is empty.' })
+  const shape = shapeOf(text)
+  if (shape !== 'usual') throw new ProblemError('invalid-request', { errors: [SHAPES[shape]] })
   parse(text)
   // Kept as Hono keeps what it has read itself: a promise, whatever the declared type says.
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
   await next()
 }
+
+const SHAPES = {
+  'too-deep': { field: 'body', code: 'too-deep', message: 'The body is nested too deeply.' },
+  'too-many-values': {
+    field: 'body',
+    code: 'too-many',
+    message: 'The body holds too many values.',
+  },
+} as const
 
 function isJson(contentType: string | undefined): boolean {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')

@@ -115,6 +115,15 @@ test('a flood of wrong fields is answered in measure', async () => {
   expect(errors?.every(({ field }) => field.length <= 100)).toBe(true)
 })
 
+test.each([
+  ['too-deep', `{"url":${'['.repeat(100)}${']'.repeat(100)}}`],
+  ['too-many', `{"url":[${'1,'.repeat(200_001)}1]}`],
+])('a body that is %s is refused before it is built', async (code, body) => {
+  const api = await startApi()
+  const { errors } = await problemIn(await api.post('/api/v1/test', body), 400)
+  expect(errors).toEqual([{ field: 'body', code, message: expect.any(String) }])
+})
+
 test.each(['[', '{"a":', '{"url":['])('a body of a million %j is refused', async (opening) => {
   const api = await startApi()
   await problemIn(await api.post('/api/v1/test', opening.repeat(1_000_000)), 400)
