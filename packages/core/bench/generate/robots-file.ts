@@ -1,14 +1,11 @@
 /**
- * Makes robots.txt files as real sites have them: the shares of stars, `$`, queries, percent-encoding,
- * groups and comments are roughly those found in 112,000 published files.
+ * Makes robots.txt files as real sites have them: the shares of stars, `$`, queries, escapes, groups
+ * and comments are roughly those of published files.
  */
 import { between, chance, pick, pickWeighted, type Random, seededRandom } from './random.ts'
 import * as words from './vocabulary.ts'
 
-/** How large a file is to be: so many rules, or (about, never more than) so many octets. */
-export type FileSize = { readonly rules: number } | { readonly octets: number }
-
-/** A file of one group for `*`. */
+/** A file of one group for `*` with so many rules. */
 export function makeGroup(size: { readonly rules: number }, seed: number): string {
   const random = seededRandom(seed)
   const lines = ['User-agent: *']
@@ -17,7 +14,7 @@ export function makeGroup(size: { readonly rules: number }, seed: number): strin
 }
 
 /**
- * A file of many groups, of at most so many octets: most rules are in the groups for `*`, a good
+ * A file of many groups, a little smaller than so many octets: most rules are in the groups for `*`, a good
  * part in groups of search engines; AI crawlers and copying tools are shut out in one line each.
  */
 export function makeLargeFile(size: { readonly octets: number }, seed: number): string {
