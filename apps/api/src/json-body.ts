@@ -6,25 +6,48 @@ import { ProblemError } from './problems.ts'
 /** The largest body that is read, in octets. */
 const BODY_LIMIT = 16 * 1024 * 1024
 
+/** What bodies may take, all together, while they are still coming in, in octets. */
+const HELD_LIMIT = 256 * 1024 * 1024
+
 /**
  * Reads the body ahead of the validation that follows it, which then finds it parsed. Validation by
  * itself would read a body of any size, and take octets that are not UTF-8 for U+FFFD.
  */
-export const readJsonBody: MiddlewareHandler = async function readJsonBody(c, next) {
-  if (!isJson(c.req.header('Content-Type'))) throw new ProblemError('unsupported-media-type')
-  if ((c.req.header('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') {
-    throw new ProblemError('unsupported-media-type')
+export const readJsonBody: MiddlewareHandler = jsonBodyReader(HELD_LIMIT)
+
+/** The same with another limit on what is held at a time. */
+export function jsonBodyReader(heldLimit: number): MiddlewareHandler {
+  let held = 0
+  const hold = (octets: number) => {
+    held += octets
+    if (held > heldLimit) throw new ProblemError('busy', { detail: HELD, headers: RETRY_SOON })
   }
-  if (Number(c.req.header('Content-Length') ?? 0) > BODY_LIMIT) throw new ProblemError('too-large')
-  const text = decode(await readOctets(c))
-  if (text.trim() === '') throw new ProblemError('malformed-json', { detail: 'The body is empty.' })
-  const shape = shapeOf(text)
-  if (shape !== 'usual') throw new ProblemError('invalid-request', { errors: [SHAPES[shape]] })
-  parse(text)
-  // Kept as Hono keeps what it has read itself: a promise, whatever the declared type says.
-  Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
-  await next()
+  const release = (octets: number) => {
+    held -= octets
+  }
+  return async function readJsonBody(c, next) {
+    if (!isJson(c.req.header('Content-Type'))) throw new ProblemError('unsupported-media-type')
+    if ((c.req.header('Content-Encoding') ?? 'identity').toLowerCase() !== 'identity') {
+      throw new ProblemError('unsupported-media-type')
+    }
+    if (Number(c.req.header('Content-Length') ?? 0) > BODY_LIMIT) {
+      throw new ProblemError('too-large')
+    }
+    const text = decode(await readOctets(c, { hold, release }))
+    if (text.trim() === '') {
+      throw new ProblemError('malformed-json', { detail: 'The body is empty.' })
+    }
+    const shape = shapeOf(text)
+    if (shape !== 'usual') throw new ProblemError('invalid-request', { errors: [SHAPES[shape]] })
+    parse(text)
+    // Kept as Hono keeps what it has read itself: a promise, whatever the declared type says.
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
+    await next()
+  }
 }
+
+const HELD = 'Too much is being sent at this moment.'
+const RETRY_SOON = { 'Retry-After': '5' }
 
 const SHAPES = {
   'too-deep': { field: 'body', code: 'too-deep', message: 'The body is nested too deeply.' },
@@ -44,7 +67,13 @@ function isJson(contentType: string | undefined): boolean {
   )
 }
 
-async function readOctets(c: Context): Promise<Uint8Array> {
+interface Memory {
+  /** Throws where there is too little of it. */
+  readonly hold: (octets: number) => void
+  readonly release: (octets: number) => void
+}
+
+async function readOctets(c: Context, memory: Memory): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let octets = 0
   const reader = c.req.raw.body?.getReader()
@@ -52,16 +81,18 @@ async function readOctets(c: Context): Promise<Uint8Array> {
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) break
+      if (done) return Buffer.concat(chunks, octets)
       octets += value.byteLength
+      memory.hold(value.byteLength)
       if (octets > BODY_LIMIT) throw new ProblemError('too-large')
       chunks.push(value)
     }
   } catch (error) {
     // Whatever else breaks the reading off is the client's doing: it went away.
     throw error instanceof ProblemError ? error : new ProblemError('request-cut-short')
+  } finally {
+    memory.release(octets)
   }
-  return Buffer.concat(chunks, octets)
 }
 
 function decode(octets: Uint8Array): string {

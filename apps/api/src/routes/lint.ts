@@ -35,7 +35,7 @@ const postLint = createRoute({
         },
       },
     },
-    ...problems(400, 413, 415, 429),
+    ...problems(400, 413, 415, 429, 503),
   },
 })
 

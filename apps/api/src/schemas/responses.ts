@@ -8,7 +8,7 @@ const TEXTS = {
   413: 'Body over 16 MiB, or file over 2 MiB',
   415: 'The body is not JSON',
   429: 'Too many requests in a minute; Retry-After says when to come back',
-  503: 'Too many sites are being asked at this moment',
+  503: 'Too much is asked of us at this moment; Retry-After says when to come back',
 } as const
 
 type ProblemStatus = keyof typeof TEXTS
