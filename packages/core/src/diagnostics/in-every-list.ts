@@ -17,22 +17,30 @@ export function inEveryList(
   context: CheckContext,
   pairsOf: (list: TokenRules) => Iterable<RulePair>,
 ): readonly RulePair[] {
-  const lists = new Map<Group, number>()
   const found = new Map<Rule, { readonly other: Rule; times: number }>()
   for (const list of tokenRules(context)) {
-    for (const group of list.groups) lists.set(group, (lists.get(group) ?? 0) + 1)
     for (const { rule, other } of pairsOf(list)) {
       const before = found.get(rule)
       if (before === undefined) found.set(rule, { other, times: 1 })
       else before.times += 1
     }
   }
+  if (found.size === 0) return []
   const pairs: RulePair[] = []
-  for (const [group, times] of lists) {
+  for (const [group, times] of listsPerGroup(context)) {
     for (const rule of group.rules) {
       const entry = found.get(rule)
       if (entry !== undefined && entry.times === times) pairs.push({ rule, other: entry.other })
     }
   }
   return pairs.sort((a, b) => a.rule.line - b.rule.line)
+}
+
+/** In how many lists each group stands. */
+function listsPerGroup(context: CheckContext): ReadonlyMap<Group, number> {
+  const lists = new Map<Group, number>()
+  for (const { groups } of tokenRules(context)) {
+    for (const group of groups) lists.set(group, (lists.get(group) ?? 0) + 1)
+  }
+  return lists
 }

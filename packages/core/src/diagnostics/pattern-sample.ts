@@ -19,16 +19,12 @@ export function wholeSamples(text: string): readonly string[] {
   return rest.startsWith('/') ? [`/${sample}`, rest] : [`/${sample}`]
 }
 
-/** One of these targets, where it does not matter which. */
-export function oneSample(text: string): string {
-  return wholeSamples(text)[0] ?? '/'
-}
-
 /**
  * The shortest pattern that matches the same targets: a run of stars does what one does, and a star
  * at the end, alone or in front of `$`, does nothing.
  */
 export function shortestForm(text: string): string {
+  if (!text.includes('*')) return text
   const single = text.replace(/\*{2,}/g, '*')
   const bare = single.replace(/\*\$?$/, '')
   return bare === '' && single !== '' ? '/' : bare

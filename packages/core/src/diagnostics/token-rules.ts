@@ -32,14 +32,21 @@ export function tokenRules(context: CheckContext): readonly TokenRules[] {
   if (before !== undefined) return before
   const reading = context.reading('rfc9309')
   const dialect = dialectById('rfc9309')
-  const numbers = new Map(reading.groups.map((group, i) => [group, i]))
-  const lists = new Map<string, { readonly tokens: string[]; readonly groups: readonly Group[] }>()
+  const lists = new Map<string | Group, { readonly tokens: string[]; readonly groups: Group[] }>()
+  const numbers = new Map<Group, number>()
+  const numberOf = (group: Group) => {
+    const number = numbers.get(group) ?? numbers.size
+    numbers.set(group, number)
+    return number
+  }
   for (const [token, named] of tokenIndexOf(reading).byToken) {
-    if (token === '') continue
-    const groups = named.map(({ group }) => group)
-    const key = groups.map((group) => numbers.get(group)).join()
+    const [first] = named
+    if (token === '' || first === undefined) continue
+    // Nearly every token has one group.
+    const key = named.length === 1 ? first.group : named.map(({ group }) => numberOf(group)).join()
     const list = lists.get(key)
-    if (list === undefined) lists.set(key, { tokens: [token], groups })
+    if (list === undefined)
+      lists.set(key, { tokens: [token], groups: named.map(({ group }) => group) })
     else list.tokens.push(token)
   }
   let left = MOST_TIMES * reading.groups.reduce((sum, { rules }) => sum + rules.length, 1)

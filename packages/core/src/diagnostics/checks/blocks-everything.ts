@@ -12,7 +12,7 @@ import type { Check, Finding } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { type ClosedSite, closedSite, isNamed } from '../closed-site.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { MAIN_SEARCH_CRAWLERS, SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { namedMainCrawlers, SEARCH_CRAWLERS } from '../search-crawlers.ts'
 import { siteOf } from '../site-of.ts'
 import { isStagingHost, stagingComment } from '../staging.ts'
 
@@ -38,7 +38,7 @@ export const blocksEverything: Check<'blocks-everything'> = {
       return
     }
     const named = new Map<number, { closed: ClosedSite; names: string[] }>()
-    for (const crawler of MAIN_SEARCH_CRAWLERS) {
+    for (const crawler of namedMainCrawlers(context)) {
       const closed = closedSite(context, crawler)
       if (closed === null || closed.token === '*') continue
       const entry = named.get(closed.rule.line)

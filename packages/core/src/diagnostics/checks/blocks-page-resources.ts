@@ -7,28 +7,23 @@
  * name what they close; at most an info, because old advice was to close these folders.
  */
 import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'
-import { type Target, targetOfAddress } from '../../matching/target.ts'
+import { compilePattern, matchesPattern } from '../../matching/pattern.ts'
+import { targetOfAddress } from '../../matching/target.ts'
 import { type AddressVerdicts, testMany } from '../../verdict/test-many.ts'
 import type { Check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { PAGE_RESOURCES, type PageResource } from '../page-resources.ts'
-import { type RuleLine, ruleLines } from '../rule-lines.ts'
+import { ruleLines } from '../rule-lines.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { MAIN_SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { namedMainCrawlers } from '../search-crawlers.ts'
 import { GOOGLE_INTRODUCTION } from '../sources.ts'
 
-const CRAWLERS = [ANY_CRAWLER, ...MAIN_SEARCH_CRAWLERS]
-
-const targetOf = (path: string): Target[] => {
-  const target = targetOfAddress(path)
-  return target.kind === 'target' ? [target] : []
-}
+const PAGES = ['/', '/page'].map((path) => targetOfAddress(path))
 
 /** What a pattern holds that is about such files; others catch them by accident. */
 const NAMES_RESOURCES =
-  /css|\bjs\b|\.js|style|script|wp-includes|wp-content|themes?\b|_next|_nuxt|static|assets|dist|build|templates|skin|bitrix|^\/sites|media|catalog\/view/i
-
-const PAGES = ['/', '/page'].flatMap(targetOf)
+  /css|\bjs\b|style|script|wp-includes|wp-content|themes?\b|_next|_nuxt|static|assets|dist|build|templates|skin|bitrix|^\/sites|media|catalog\/view/i
 
 export const blocksPageResources: Check<'blocks-page-resources'> = {
   id: 'blocks-page-resources',
@@ -42,24 +37,22 @@ export const blocksPageResources: Check<'blocks-page-resources'> = {
     good: 'User-agent: *\nDisallow: /wp-admin/\n',
   },
   *run(context) {
-    if (!ruleLines(context).some(isSuspect)) return
+    const resources = suspectedResources(context)
+    if (resources.length === 0) return
     const source = { file: context.file, facts: null }
-    const open = whoMayFetchAll([...testMany(source, PAGES, CRAWLERS)])
+    const asked = [ANY_CRAWLER, ...namedMainCrawlers(context)]
+    const open = asked.map(mayFetchAll([...testMany(source, PAGES, asked)]))
     if (!open.includes(true)) return
     const blocked = new Map<number, Blocked>()
-    const resources = PAGE_RESOURCES.flatMap((resource) =>
-      targetOf(resource.path).map((target) => ({ resource, target })),
-    )
-    const targets = resources.map(({ target }) => target)
+    const targets = resources.map(({ path }) => targetOfAddress(path))
     let number = 0
-    for (const { verdicts } of testMany(source, targets, CRAWLERS)) {
-      const resource = resources[number]?.resource
+    for (const { verdicts } of testMany(source, targets, asked)) {
+      const resource = resources[number]
       number += 1
       if (resource === undefined) continue
       for (const [i, { allowed, line, pattern }] of verdicts.entries()) {
         if (open[i] !== true || allowed !== false || line === null || pattern === null) continue
-        if (!NAMES_RESOURCES.test(pattern)) continue
-        note(blocked, line, pattern, resource)
+        if (NAMES_RESOURCES.test(pattern)) note(blocked, line, pattern, resource)
       }
     }
     for (const [line, { pattern, resource, styles, scripts }] of blocked) {
@@ -72,8 +65,14 @@ export const blocksPageResources: Check<'blocks-page-resources'> = {
   },
 }
 
-function isSuspect({ effect, pattern }: RuleLine): boolean {
-  return effect === 'disallow' && NAMES_RESOURCES.test(pattern)
+/** The resources that some rule about such files matches; nearly always none. */
+function suspectedResources(context: CheckContext): readonly PageResource[] {
+  const patterns = ruleLines(context)
+    .filter(({ effect, pattern }) => effect === 'disallow' && NAMES_RESOURCES.test(pattern))
+    .map(({ pattern }) => compilePattern(pattern, true))
+  return PAGE_RESOURCES.filter(({ path }) =>
+    patterns.some((pattern) => matchesPattern(pattern, path)),
+  )
 }
 
 interface Blocked {
@@ -98,9 +97,8 @@ function note(
   })
 }
 
-/** For each crawler, whether it may fetch all of some addresses. */
-function whoMayFetchAll(answers: readonly AddressVerdicts[]): readonly boolean[] {
-  return CRAWLERS.map((_crawler, i) =>
-    answers.every(({ verdicts }) => verdicts[i]?.allowed === true),
-  )
+/** Whether the crawler in some place may fetch all addresses. */
+function mayFetchAll(answers: readonly AddressVerdicts[]) {
+  return (_crawler: unknown, place: number): boolean =>
+    answers.every(({ verdicts }) => verdicts[place]?.allowed === true)
 }

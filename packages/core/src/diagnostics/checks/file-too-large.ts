@@ -26,9 +26,10 @@ export const fileTooLarge: Check<'file-too-large'> = {
   *run(context) {
     const { file, fetch } = context
     const limit = dialectById('google').decisions.sizeLimit?.octets
+    if (limit === undefined || file.octets < limit) return
     const { oversize, lastLine } = context.reading('google')
     const opensSite = context.reading('yandex').oversize === 'site-open'
-    if (limit === undefined || (oversize === 'no' && !opensSite)) return
+    if (oversize === 'no' && !opensSite) return
     const lost = lostRules(context, lastLine)
     yield {
       ...rangeOfLine(context, Math.min(lastLine + 1, file.lineCount)),

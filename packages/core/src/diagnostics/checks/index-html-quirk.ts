@@ -6,13 +6,13 @@
  * closed.
  */
 import { GOOGLE_PARSER } from '../../dialects/sources.ts'
-import { strongestMatch } from '../../matching/pattern-set.ts'
-import type { StepCounter } from '../../matching/step-counter.ts'
+import type { Rule } from '../../groups/reading.ts'
 import type { Check } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { FRESH } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
+import { addRule, rulesByStart, strongestRule } from '../rules-by-start.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const indexHtmlQuirk: Check<'index-html-quirk'> = {
@@ -41,23 +41,28 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
   },
 }
 
-/** How many steps of matching are made for one list; a hostile file has 12,000 such rules. */
-const MOST_STEPS = 3_000_000
+/** How many rules are held against directories in one list. */
+const MOST_TRIES = 60_000
 
 /** Each Allow of an index page whose directory a weaker rule closes. */
-function* quirksIn({ size, set: compiled }: TokenRules): Iterable<RulePair> {
-  if (size < 2) return
-  const set = compiled()
-  const counter: StepCounter = { steps: 0 }
-  for (const { text, rule, effect } of set.rules) {
-    if (counter.steps > MOST_STEPS) return
+function* quirksIn({ groups, size, set }: TokenRules): Iterable<RulePair> {
+  if (size < 2 || !groups.some(({ rules }) => rules.some(isIndexPage))) return
+  const { rules } = set()
+  const budget = { left: MOST_TRIES }
+  const all = rulesByStart()
+  for (const rule of rules) if (rule.text !== '') addRule(all, rule)
+  for (const { text, rule, effect } of rules) {
     const slash = text.lastIndexOf('/')
     if (effect !== 'allow' || slash < 0 || !text.startsWith('/index.htm', slash)) continue
     const directory = text.slice(0, slash + 1).replace(/\*+/g, FRESH)
-    const winner = set.rules[strongestMatch(set.patterns, directory, counter)]
+    const winner = strongestRule(all, directory, budget)
     // As a pattern the directory ends in `$`, which counts as an octet.
     if (winner?.effect === 'disallow' && slash + 2 >= winner.octets) {
       yield { rule, other: winner.rule }
     }
   }
+}
+
+function isIndexPage({ effect, pattern }: Rule): boolean {
+  return effect === 'allow' && pattern.includes('/index.htm')
 }

@@ -5,16 +5,14 @@
  * to the site, no reader knows. Not told where another rule of the group catches the rest.
  */
 import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
-import { strongestMatch } from '../../matching/pattern-set.ts'
-import type { StepCounter } from '../../matching/step-counter.ts'
-import type { CompiledRule } from '../../verdict/compile-rule.ts'
 import type { Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { lineInsertion } from '../line-edits.ts'
-import { FRESH, oneSample } from '../pattern-sample.ts'
+import { FRESH, wholeSamples } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
+import { addRule, ruleForAll, rulesByStart } from '../rules-by-start.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const parameterPosition: Check<'parameter-position'> = {
@@ -50,20 +48,21 @@ export const parameterPosition: Check<'parameter-position'> = {
 /** A star, then the first parameter of a query, and no second one. */
 const FIRST_PARAMETER = /\*\?[^?&*=$]+(?:=[^?&]*)?$/
 
-/** How many steps of matching are made for one list; a hostile file has 12,000 such rules. */
-const MOST_STEPS = 3_000_000
+/** How many rules are held against such targets in one list. */
+const MOST_TRIES = 60_000
 
-function* missingIn({ groups, set: compiled }: TokenRules): Iterable<RulePair> {
+function* missingIn({ groups, set }: TokenRules): Iterable<RulePair> {
   if (!groups.some(({ rules }) => rules.some(({ pattern }) => pattern.includes('*?')))) return
-  const set = compiled()
-  const counter: StepCounter = { steps: 0 }
-  for (const { text, rule, effect } of set.rules) {
+  const { rules } = set()
+  const byEffect = { allow: rulesByStart(), disallow: rulesByStart() }
+  for (const rule of rules) if (rule.text !== '') addRule(byEffect[rule.effect], rule)
+  const budget = { left: MOST_TRIES }
+  for (const { text, rule, effect } of rules) {
     if (!text.includes('*?') || !FIRST_PARAMETER.test(text)) continue
-    const second = oneSample(text.replace('?', `?${FRESH}&`))
-    const winner: CompiledRule | undefined =
-      set.rules[strongestMatch(set.patterns, second, counter)]
-    if (counter.steps > MOST_STEPS) return
-    if (winner?.effect !== effect) yield { rule, other: rule }
+    const second = wholeSamples(text.replace('?', `?${FRESH}&`)).slice(0, 1)
+    const covering = ruleForAll(byEffect[effect], second, budget)
+    if (budget.left <= 0) return
+    if (covering === null) yield { rule, other: rule }
   }
 }
 

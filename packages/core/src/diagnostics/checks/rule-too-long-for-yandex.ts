@@ -22,11 +22,10 @@ export const ruleTooLongForYandex: Check<'rule-too-long-for-yandex'> = {
     good: 'User-agent: *\nDisallow: /list?ids=\n',
   },
   *run(context) {
-    if (context.reading('yandex').oversize === 'site-open') return
     for (const { line, pattern, from, to } of ruleLines(context)) {
       if (pattern.length <= LIMIT) continue
       const characters = [...pattern].length
-      if (characters <= LIMIT) continue
+      if (characters <= LIMIT || context.reading('yandex').oversize === 'site-open') continue
       yield { ...rangeOnLine(line, from, to), data: { characters, limit: LIMIT } }
     }
   },

@@ -17,12 +17,9 @@ import type { CheckContext } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { lineInsertion } from '../line-edits.ts'
 import { shortestForm } from '../pattern-sample.ts'
-import { MAIN_SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { namedMainCrawlers } from '../search-crawlers.ts'
 import { type Site, siteOf, webAddress } from '../site-of.ts'
 import { type SitemapLine, sitemapLines } from '../sitemap-lines.ts'
-
-/** The crawlers asked for: whoever no group names, and those that nobody shuts out for nothing. */
-const CRAWLERS: readonly Crawler[] = [ANY_CRAWLER, ...MAIN_SEARCH_CRAWLERS]
 
 export const sitemapBlocked: Check<'sitemap-blocked'> = {
   id: 'sitemap-blocked',
@@ -38,14 +35,15 @@ export const sitemapBlocked: Check<'sitemap-blocked'> = {
   *run(context) {
     const site = siteOf(context)
     if (site === null) return
+    const asked: readonly Crawler[] = [ANY_CRAWLER, ...namedMainCrawlers(context)]
     const lines = sitemapLines(context).filter((line) => isOfSite(line, site))
     const targets = lines.map(({ value }) => targetOfAddress(value))
     const source = { file: context.file, facts: null }
     let number = 0
-    for (const { address, verdicts } of testMany(source, targets, CRAWLERS)) {
+    for (const { address, verdicts } of testMany(source, targets, asked)) {
       const line = lines[number]
       number += 1
-      const blocked = CRAWLERS.filter((_crawler, i) => isBlocked(verdicts[i]))
+      const blocked = asked.filter((_crawler, i) => isBlocked(verdicts[i]))
       const verdict = verdicts.find(isBlocked)
       if (line === undefined || verdict === undefined || address.kind !== 'target') continue
       const { line: ruleLine, pattern } = verdict

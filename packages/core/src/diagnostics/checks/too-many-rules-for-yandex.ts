@@ -22,6 +22,7 @@ export const tooManyRulesForYandex: Check<'too-many-rules-for-yandex'> = {
     good: 'User-agent: *\nDisallow: /page-\n',
   },
   *run(context) {
+    if (context.file.lineCount <= LIMIT) return
     const rules = rulesForYandex(context)
     const first = rules[LIMIT]
     if (first === undefined) return
