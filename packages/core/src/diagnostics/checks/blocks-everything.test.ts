@@ -60,6 +60,7 @@ describe('a closed site', () => {
     ['for AI crawlers only', 'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n'],
     ['for a search engine of a region', 'User-agent: Baiduspider\nDisallow: /\n'],
     ['that Google may enter', 'User-agent: Googlebot\nDisallow: /\nAllow: /shop/\n'],
+    ['that wants no search', `Content-Signal: search=no, ai-train=no\n${CLOSED}`],
     ['in parts', 'User-agent: *\nDisallow: /a\nDisallow: /*?\n'],
   ])('is not one %s', (_what, text) => {
     expect(told(text)).toEqual([])

@@ -3,14 +3,15 @@
  * that nearly every public site wants to be found by.
  *
  * `/` matches every address (RFC 9309 §2.2.2). Such files come into production with the copy of a
- * staging site. A file that lets search engines in by name is meant, and so is one on the host of a
- * staging site.
+ * staging site. It is meant on the host of a staging site, where search engines are let in by name,
+ * and where the file itself says that nothing is to be searched.
  */
 import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check, Finding } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { type ClosedSite, closedSite, isNamed } from '../closed-site.ts'
+import { namedLines } from '../named-lines.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { namedMainCrawlers, SEARCH_CRAWLERS } from '../search-crawlers.ts'
 import { siteOf } from '../site-of.ts'
@@ -32,6 +33,7 @@ export const blocksEverything: Check<'blocks-everything'> = {
   *run(context) {
     const site = siteOf(context)
     if (site !== null && !site.assumed && isStagingHost(site.host)) return
+    if (wantsNoSearch(context)) return
     const all = closedSite(context, ANY_CRAWLER)
     if (all !== null && all.token === '*' && !letsSearchEnginesIn(context)) {
       yield finding(context, all, 'all', [])
@@ -47,6 +49,13 @@ export const blocksEverything: Check<'blocks-everything'> = {
     }
     for (const { closed, names } of named.values()) yield finding(context, closed, 'named', names)
   },
+}
+
+/** `Content-Signal: search=no`, `Content-Usage: search=n`. */
+function wantsNoSearch(context: CheckContext): boolean {
+  return namedLines(context, 'content-signal', 'content-usage').some(({ value }) =>
+    /\bsearch\s*=\s*no?\b/i.test(value.text),
+  )
 }
 
 function letsSearchEnginesIn(context: CheckContext): boolean {

@@ -7,7 +7,7 @@ export const rules: CheckPages<keyof RulesData> = {
       'A rule that closes the whole site: `Disallow: /` (or `/*`, or `*`) in the group for `*` while no search engine is let in by name, or in a group of Googlebot’s or Bingbot’s own. Also where nothing but the home page is left open (`Allow: /$`).',
     why: '`/` matches every address. Search engines stop fetching, and in time the pages drop out of the results or are shown without a description. Such files mostly come from a test site and are copied to the live one with everything else; therefore comments that speak of a test site are pointed out.\n\nWith `Allow: /$` the home page is open only without a query: links from campaigns lead to closed addresses.',
     ignore:
-      'On a test site, an internal site or an archive that nobody is to find. If the address of the site says so (`staging.`, `test.`, `localhost` …), nothing is told. A file that lets search engines in by name and closes the rest is taken as meant.',
+      'On a test site, an internal site or an archive that nobody is to find. If the address of the site says so (`staging.`, `test.`, `localhost` …), nothing is told. A file that lets search engines in by name and closes the rest is taken as meant, and so is one that says `Content-Signal: search=no`.',
   },
   'no-leading-slash': {
     finds:
