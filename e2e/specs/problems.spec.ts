@@ -116,7 +116,7 @@ test('a line in the panel leads into the file', async ({ page }) => {
   await expect(page).toHaveURL(/tab=problems&line=3/)
 })
 
-test('a link opens the panel; the example is clean, a web page has one problem', async ({
+test('a link opens the panel; a web page has one problem, not one for each line', async ({
   page,
 }) => {
   const tester = await openTester(page, '/?tab=problems')

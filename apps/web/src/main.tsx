@@ -40,7 +40,7 @@ async function openChecks(root: Root, opening: ChecksOpening): Promise<void> {
     await checks.openChecks(root, opening)
   } catch {
     const { t } = await catalogueFor(opening.workspace.language)
-    root.render(<main>{t.problems.notWorking}</main>)
+    root.render(<main>{t.tabs.notLoaded}</main>)
   }
 }
 

@@ -39,7 +39,7 @@ interface Change {
 }
 
 /** The edits as changes; as in core, of two that overlap the first by place counts. */
-export function changesOf(doc: Text, edits: readonly Edit[]): readonly Change[] {
+function changesOf(doc: Text, edits: readonly Edit[]): readonly Change[] {
   const placed = edits
     .map(({ line, column, endLine, endColumn, text }) => ({
       from: positionAt(doc, line, column),
