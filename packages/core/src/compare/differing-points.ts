@@ -45,7 +45,7 @@ export function differingPoints(
  * The points at which two dialects decide differently, the most telling first: where several would
  * do, the one that people know by name is the better explanation.
  */
-export function pointsThatDiffer(base: Decisions, other: Decisions): readonly DecisionPoint[] {
+function pointsThatDiffer(base: Decisions, other: Decisions): readonly DecisionPoint[] {
   const points = Object.keys(base) as DecisionPoint[]
   return points
     .filter((point) => !isSame(base[point], other[point]))
