@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
@@ -48,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../scripts/serve.mjs',
     url: `${baseURL}/healthz`,
-    timeout: 30_000,
+    timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
     stdout: 'ignore',
     stderr: 'pipe',
