@@ -21,7 +21,10 @@ describe('robotsUrlFor', () => {
     ['  https://example.com/a \n', 'https://example.com/robots.txt'],
     ['http:example.com/a', 'http://example.com/robots.txt'],
     ['https://example.com./', 'https://example.com./robots.txt'],
-  ])('%s is governed by %s', (address, robotsUrl) => {
+    ['\u0000 https://example.com/a\u001f', 'https://example.com/robots.txt'],
+    ['\ufeffhttps://example.com/a\u00a0', 'https://example.com/robots.txt'],
+    ['http:8080', 'http://0.0.31.144/robots.txt'],
+  ])('%j is governed by %s', (address, robotsUrl) => {
     expect(robotsUrlFor(address)).toMatchObject({ ok: true, robotsUrl, schemeAssumed: false })
   })
 
@@ -34,6 +37,7 @@ describe('robotsUrlFor', () => {
     ['127.0.0.1:3000/x', 'https://127.0.0.1:3000/robots.txt'],
     ['//example.com/a', 'https://example.com/robots.txt'],
     ['[::1]:80', 'https://[::1]:80/robots.txt'],
+    ['example.com:', 'https://example.com/robots.txt'],
   ])('%s, which names no scheme, is taken as https', (address, robotsUrl) => {
     expect(robotsUrlFor(address)).toMatchObject({ ok: true, robotsUrl, schemeAssumed: true })
   })

@@ -23,7 +23,7 @@ export type RobotsUrl =
  * https are refused: ftp has robots.txt files too, but nobody fetches them here.
  */
 export function robotsUrlFor(address: string): RobotsUrl {
-  const written = address.trim()
+  const written = withoutControls(address).trim()
   if (written.startsWith('/') && !written.startsWith('//')) return { ok: false, because: 'no-host' }
   const schemeAssumed = !hasScheme(written)
   const url = parseAddress(schemeAssumed ? withHttps(written) : written)
@@ -93,9 +93,26 @@ function differences(a: URL, b: URL): readonly ('host' | 'scheme' | 'port')[] {
   return found
 }
 
-/** `localhost:8080` has the form of a scheme and a path, and is a host and a port. */
+/**
+ * `localhost:8080` has the form of a scheme and a path, and is a host and a port; so is
+ * `example.com:`, whose port is missing.
+ */
 function hasScheme(address: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(address)
+  const match = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(address)
+  if (match === null) return false
+  const [, scheme = '', rest = ''] = match
+  if (/^(?:https?|ftp)$/i.test(scheme)) return true
+  if (/^\d{1,5}(?:[/?#]|$)/.test(rest)) return false
+  return !scheme.includes('.') || rest.startsWith('//')
+}
+
+/** Without control characters and spaces at both ends, as the URL parser takes it. */
+function withoutControls(address: string): string {
+  let from = 0
+  let to = address.length
+  while (from < to && address.charCodeAt(from) <= 32) from += 1
+  while (to > from && address.charCodeAt(to - 1) <= 32) to -= 1
+  return address.slice(from, to)
 }
 
 function withHttps(address: string): string {
