@@ -47,7 +47,7 @@ export interface FixEffect {
 }
 
 /** How many addresses are tried unless asked otherwise: at most a second or two. */
-export const FIX_BUDGET = 20_000
+const FIX_BUDGET = 20_000
 
 /** How many changes are listed. */
 const MOST_LISTED = 100

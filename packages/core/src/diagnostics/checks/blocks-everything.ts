@@ -25,7 +25,7 @@ export const blocksEverything: Check<'blocks-everything'> = {
   audience: ['standard', 'google', 'bing', 'yandex', 'python', 'people'],
   effect: 'changes-verdict',
   source: RFC_9309,
-  alarms: { 'yandex-webmaster': 'warning' },
+  alarms: {},
   examples: {
     bad: 'User-agent: *\nDisallow: /\n',
     good: 'User-agent: *\nDisallow: /private/\n',

@@ -18,7 +18,7 @@ export const fileTooLarge: Check<'file-too-large'> = {
   audience: ['standard', 'google', 'bing', 'yandex'],
   effect: 'changes-verdict',
   source: GOOGLE_SPECIFICATION,
-  alarms: { lighthouse: 'warning' },
+  alarms: {},
   examples: {
     bad: 'User-agent: *\nDisallow: /page-1/\nDisallow: /page-2/\n# … and 30,000 lines more\n',
     good: 'User-agent: *\nDisallow: /page-\n',

@@ -12,7 +12,7 @@ import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { FRESH } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { addRule, rulesByStart, strongestRule } from '../rules-by-start.ts'
+import { addRule, type Budget, rulesByPiece, strongestRule } from '../rules-by-piece.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const indexHtmlQuirk: Check<'index-html-quirk'> = {
@@ -27,7 +27,8 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
     good: 'User-agent: *\nDisallow: /docs/\nAllow: /docs/$\nAllow: /docs/index.html\n',
   },
   *run(context) {
-    for (const { rule, other } of inEveryList(context, quirksIn)) {
+    const budget = { left: MOST_TRIES }
+    for (const { rule, other } of inEveryList(context, (list) => quirksIn(list, budget))) {
       const { pattern } = rule
       yield {
         ...placeOfRule(context, rule),
@@ -41,15 +42,14 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
   },
 }
 
-/** How many rules are held against directories in one list. */
-const MOST_TRIES = 60_000
+/** How many rules are held against directories; a hostile file has 12,000 that begin alike. */
+const MOST_TRIES = 100_000
 
 /** Each Allow of an index page whose directory a weaker rule closes. */
-function* quirksIn({ groups, size, set }: TokenRules): Iterable<RulePair> {
+function* quirksIn({ groups, size, set }: TokenRules, budget: Budget): Iterable<RulePair> {
   if (size < 2 || !groups.some(({ rules }) => rules.some(isIndexPage))) return
   const { rules } = set()
-  const budget = { left: MOST_TRIES }
-  const all = rulesByStart()
+  const all = rulesByPiece()
   for (const rule of rules) if (rule.text !== '') addRule(all, rule)
   for (const { text, rule, effect } of rules) {
     const slash = text.lastIndexOf('/')
