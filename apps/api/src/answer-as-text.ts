@@ -30,14 +30,16 @@ export async function answerAsText(facts: TextAnswerFacts, language: Language): 
     `${words.address}: ${address}`,
     `${words.crawler}: ${isAny ? sentences.anyCrawler : verdict.crawler.name}`,
     `${words.readsAs}: ${sentences.dialects[verdict.dialect]}`,
-    `${words.file}: ${[report.finalUrl ?? report.robotsUrl ?? '', answerIn(report, words)].join(' · ')}`,
+    `${words.file}: ${fileIn(report, words)}`,
     ...verdict.notes.map((note) => textOf(sentences.notes, note)),
   ]
   return `${lines.map(printable).join('\n')}\n`
 }
 
-function answerIn({ status, error, body }: FetchReport, words: Words): string {
+function fileIn({ finalUrl, robotsUrl, status, error, body }: FetchReport, words: Words): string {
+  const url = finalUrl ?? robotsUrl
   const parts = [
+    ...(url === null ? [] : [url]),
     ...(status === null ? [] : [String(status)]),
     ...(error === null ? [] : [error.code]),
     ...(body === null ? [] : [`${body.octets} ${words.octets}`]),

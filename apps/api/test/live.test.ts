@@ -296,3 +296,12 @@ test('a failed request is explained in text, too', async () => {
   expect(answer).toMatch(/^Blocked as far as we can see\./)
   expect(answer).toContain('ECONNREFUSED')
 })
+
+test('the text of an address that nobody asks says so, and nothing about the site', async () => {
+  const api = await startApi()
+  const url = 'ftp://a.example/x'
+  const answer = await text(await api.get(query('/api/v1/test', { url }), { Accept: 'text/plain' }))
+  expect(answer).toMatch(/^Cannot tell\. /)
+  expect(answer).toContain('\nFile: scheme-not-allowed\n')
+  expect(answer).not.toContain('assum')
+})
