@@ -14,7 +14,7 @@ export const limits: CheckMessages<keyof LimitsData> = {
           : rulesLost === 1
             ? `one rule is lost, in line ${lostLines[0]}`
             : `${number(rulesLost)} rules are lost, from line ${lostLines[0]} on`
-      return `${size} Google reads ${number(limit)} octets, up to line ${number(lastLine)}: ${lost}.`
+      return `${size} Google reads ${number(limit)} octets, up to line ${lastLine}: ${lost}.`
     },
   },
   'too-many-rules-for-yandex': {

@@ -6,13 +6,13 @@ export const limits: CheckMessages<keyof LimitsData> = {
   'file-too-large': {
     title: '500 KiB を超えるファイル',
     message: ({ octets, limit, lastLine, rulesLost, lostLines, truncated }) => {
-      const size = `ファイルが${number(octets)}オクテット${truncated ? '以上' : ''}あります。Yandex はサイト全体を許可されたものとみなします。`
+      const size = `ファイルの大きさは${number(octets)}オクテット${truncated ? '以上' : ''}です。Yandex はサイト全体を許可されたものとみなします。`
       if (octets <= limit) return size
       const lost =
         rulesLost === 0
           ? 'その後にルールはありません'
-          : `${number(lostLines[0] ?? 0)}行目${rulesLost === 1 ? 'の' : '以降の'}${number(rulesLost)}個のルールが失われます`
-      return `${size}Google が読むのは${number(limit)}オクテット、${number(lastLine)}行目までです。${lost}。`
+          : `${lostLines[0]}行目${rulesLost === 1 ? 'の' : '以降の'}${number(rulesLost)}個のルールが失われます`
+      return `${size}Google が読むのは${number(limit)}オクテット、${lastLine}行目までです。${lost}。`
     },
   },
   'too-many-rules-for-yandex': {

@@ -1,0 +1,57 @@
+/** Protects the short cut to rules that may match: it finds what going through all of them finds. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dialectById } from '../dialects/index.ts'
+import { matchesPattern } from '../matching/pattern.ts'
+import { compileRules } from '../verdict/rule-set.ts'
+import { addRule, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
+
+const pick = (...from: readonly string[]) => fc.constantFrom(...from)
+const pieces = (most: number) =>
+  fc
+    .array(pick('ab', 'abc', '/', 'list', '*', '$'), { maxLength: most })
+    .map((p) => `/${p.join('')}`)
+
+const rule = fc.record({ effect: pick('allow', 'disallow'), pattern: pieces(5) })
+
+describe('rules by their longest piece', () => {
+  it('are found as if all were gone through', () => {
+    let found = 0
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 12 }), pieces(6), pieces(6), (rules, one, other) => {
+        const named = rules.map(({ effect, pattern }, i) => ({
+          line: i + 1,
+          effect: effect === 'allow' ? ('allow' as const) : ('disallow' as const),
+          pattern,
+        }))
+        const group = { agents: [], rules: named, unmatchable: [] }
+        const all = compileRules([group], dialectById('google').decisions).rules
+        const index = rulesByPiece()
+        for (const each of all) addRule(index, each)
+        const fits = (each: (typeof all)[number], target: string) =>
+          matchesPattern(each.pattern, target)
+        const strongest = all.find((each) => fits(each, one))
+        const forBoth = all.some((each) => fits(each, one) && fits(each, other))
+        found += forBoth ? 1 : 0
+        const first = strongestRule(index, one, { left: 100 })
+        expect([first?.octets, first?.effect]).toEqual([strongest?.octets, strongest?.effect])
+        expect(ruleForAll(index, [one, other], { left: 100 }) !== null).toBe(forBoth)
+      }),
+      { numRuns: 3000, seed: 9309 },
+    )
+    expect(found).toBeGreaterThan(300)
+  })
+
+  it('are sought no further than the budget lasts', () => {
+    const [one] = compileRules(
+      [{ agents: [], rules: [{ line: 1, effect: 'allow', pattern: '/abcd' }], unmatchable: [] }],
+      dialectById('google').decisions,
+    ).rules
+    if (one === undefined) throw new Error('the rule does not compile')
+    const index = rulesByPiece()
+    addRule(index, one)
+    expect(ruleForAll(index, ['/abcd'], { left: 1 })).toBe(one)
+    expect(ruleForAll(index, ['/abcd'], { left: 0 })).toBeNull()
+    expect(strongestRule(index, '/abcd', { left: 0 })).toBeNull()
+  })
+})
