@@ -14,7 +14,11 @@ export interface RulesByPiece {
   readonly byPiece: Map<number, CompiledRule[]>
   /** Those whose pieces are all shorter. */
   readonly others: CompiledRule[]
+  /** Which numbers there are, by their last bits: nearly always the answer is none. */
+  readonly marks: Uint8Array
 }
+
+const MARKS = 1 << 13
 
 /** How many rules may still be held against targets; a hostile file has 12,000 with one piece. */
 export interface Budget {
@@ -22,10 +26,10 @@ export interface Budget {
 }
 
 export function rulesByPiece(): RulesByPiece {
-  return { byPiece: new Map(), others: [] }
+  return { byPiece: new Map(), others: [], marks: new Uint8Array(MARKS) }
 }
 
-export function addRule({ byPiece, others }: RulesByPiece, rule: CompiledRule): void {
+export function addRule({ byPiece, others, marks }: RulesByPiece, rule: CompiledRule): void {
   let longest = ''
   for (const piece of rule.pattern.pieces) if (piece.length > longest.length) longest = piece
   if (longest.length < UNITS) {
@@ -33,6 +37,7 @@ export function addRule({ byPiece, others }: RulesByPiece, rule: CompiledRule): 
     return
   }
   const key = keyAt(longest, 0)
+  marks[key & (MARKS - 1)] = 1
   const alike = byPiece.get(key)
   if (alike === undefined) byPiece.set(key, [rule])
   else alike.push(rule)
@@ -44,10 +49,12 @@ export function ruleForAll(
   targets: readonly string[],
   budget: Budget,
 ): CompiledRule | null {
-  for (const rule of candidates(rules, targets[0] ?? '')) {
-    if (budget.left <= 0) return null
-    budget.left -= 1
-    if (targets.every((target) => matchesPattern(rule.pattern, target))) return rule
+  for (const list of candidates(rules, targets[0] ?? '')) {
+    for (const rule of list) {
+      if (budget.left <= 0) return null
+      budget.left -= 1
+      if (targets.every((target) => matchesPattern(rule.pattern, target))) return rule
+    }
   }
   return null
 }
@@ -59,11 +66,13 @@ export function strongestRule(
   budget: Budget,
 ): CompiledRule | null {
   let strongest: CompiledRule | null = null
-  for (const rule of candidates(rules, target)) {
-    if (budget.left <= 0) return null
-    budget.left -= 1
-    const counts = strongest === null || isStronger(rule, strongest)
-    if (counts && matchesPattern(rule.pattern, target)) strongest = rule
+  for (const list of candidates(rules, target)) {
+    for (const rule of list) {
+      if (budget.left <= 0) return null
+      budget.left -= 1
+      const counts = strongest === null || isStronger(rule, strongest)
+      if (counts && matchesPattern(rule.pattern, target)) strongest = rule
+    }
   }
   return strongest
 }
@@ -73,14 +82,19 @@ function isStronger(a: CompiledRule, b: CompiledRule): boolean {
   return a.octets > b.octets || (a.octets === b.octets && a.effect === 'allow')
 }
 
-function* candidates({ byPiece, others }: RulesByPiece, target: string): Iterable<CompiledRule> {
-  if (byPiece.size > 0) {
-    for (let at = 0; at + UNITS <= target.length; at += 1) {
-      const alike = byPiece.get(keyAt(target, at))
-      if (alike !== undefined) yield* alike
-    }
+/** Lists of rules that may match a target. */
+function candidates(
+  { byPiece, others, marks }: RulesByPiece,
+  target: string,
+): readonly (readonly CompiledRule[])[] {
+  const found: (readonly CompiledRule[])[] = []
+  for (let at = 0; byPiece.size > 0 && at + UNITS <= target.length; at += 1) {
+    const key = keyAt(target, at)
+    const alike = marks[key & (MARKS - 1)] === 1 ? byPiece.get(key) : undefined
+    if (alike !== undefined) found.push(alike)
   }
-  yield* others
+  if (others.length > 0) found.push(others)
+  return found
 }
 
 function keyAt(text: string, at: number): number {

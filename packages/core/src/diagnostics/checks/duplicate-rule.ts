@@ -49,12 +49,16 @@ export const duplicateRule: Check<'duplicate-rule'> = {
 /** Of rules that are the same, the strongest stays; of equal ones the first. */
 function* duplicatesIn({ size, set }: TokenRules): Iterable<RulePair> {
   if (size < 2) return
-  const strongest = new Map<string, CompiledRule>()
+  const strongest = {
+    allow: new Map<string, CompiledRule>(),
+    disallow: new Map<string, CompiledRule>(),
+  }
   for (const rule of set().rules) {
     if (rule.text === '') continue
-    const key = `${rule.effect} ${shortestForm(rule.text)}`
-    const before = strongest.get(key)
-    if (before === undefined) strongest.set(key, rule)
+    const ofEffect = strongest[rule.effect]
+    const form = shortestForm(rule.text)
+    const before = ofEffect.get(form)
+    if (before === undefined) ofEffect.set(form, rule)
     else if (before.rule !== rule.rule) yield { rule: rule.rule, other: before.rule }
   }
 }
