@@ -19,6 +19,17 @@ describe('diagnostics', () => {
     ])
   })
 
+  it('offer no fix of thousands of edits', () => {
+    const [text] = lint(parseRobotsTxt(`User-agent: *\n${'Please go away now\n'.repeat(5000)}`))
+    expect(text).toMatchObject({ check: 'text-line', fixes: [] })
+  })
+
+  it('are about lines that are read, and about the size of the rest', () => {
+    const filler = `${'#'.repeat(99)}\n`.repeat(5200)
+    const text = `User-agent: *\nDisallow: /a/\n${filler}Disallow /b\n`
+    expect(found(text).map((line) => line.split(' ').at(-1))).toEqual(['file-too-large'])
+  })
+
   it('carry what their check is', () => {
     const [first] = lint(parseRobotsTxt('User-agent: *\nDisallow /private/\n'))
     expect(first).toMatchObject({

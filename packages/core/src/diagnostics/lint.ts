@@ -1,10 +1,11 @@
 /** Runs the checks over a file. */
-
+import { RFC9309 } from '../dialects/rfc9309.ts'
+import { readableLines } from '../groups/size-limit.ts'
 import type { ParsedFile } from '../syntax/parse.ts'
 import type { Audience, Check, DiagnosticEffect, Finding, Severity } from './check.ts'
 import { type CheckContext, checkContext, type LintOptions } from './check-context.ts'
 import type { CheckId } from './check-data.ts'
-import { CHECKS } from './checks/index.ts'
+import { CHECKS, CHECKS_BY_KIND } from './checks/index.ts'
 
 /** A finding with what its check is; the words are added by `messageOf`. */
 export interface Diagnostic extends Finding {
@@ -17,6 +18,9 @@ export interface Diagnostic extends Finding {
 /** The most diagnostics of one check that are told of one file. */
 export const DIAGNOSTICS_PER_CHECK = 200
 
+/** A fix of more edits than that is not offered: nobody could look through it. */
+const EDITS_PER_FIX = 1000
+
 const ORDER: readonly Severity[] = ['error', 'warning', 'info', 'hint']
 
 /**
@@ -24,10 +28,12 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'info', 'hint']
  * one diagnostic about the file and those about the answer, none about its lines.
  */
 export function lint(file: ParsedFile, options: LintOptions = {}): readonly Diagnostic[] {
-  const context = checkContext(file, options)
-  const readable = !context.isWebPage && !context.isUtf16
+  const whole = checkContext(file, options)
+  const read = readPart(file)
+  const readByAll = read === file ? whole : checkContext(read, options)
+  const readable = !whole.isWebPage && !whole.isUtf16
   const found = CHECKS.filter((check) => readable || ON_ANY_FILE.has(check.id)).flatMap((check) =>
-    diagnosticsOf(check, context),
+    diagnosticsOf(check, ON_WHOLE_FILE.has(check) ? whole : readByAll),
   )
   return found.sort(
     (a, b) =>
@@ -46,6 +52,15 @@ export function runCheck(
   return diagnosticsOf(check, checkContext(file, options))
 }
 
+/** The lines that readers with a size limit read: of what stands behind, only the size matters. */
+function readPart(file: ParsedFile): ParsedFile {
+  const { oversize, lastLine } = readableLines(file, RFC9309.decisions)
+  return oversize === 'cut' ? { ...file, lineCount: lastLine } : file
+}
+
+/** The checks on size look at what is not read, too. */
+const ON_WHOLE_FILE: ReadonlySet<Check> = new Set(CHECKS_BY_KIND.limits)
+
 /** The checks that say something about a file that is not made of lines as others are. */
 const ON_ANY_FILE: ReadonlySet<string> = new Set<string>([
   'html-instead-of-rules',
@@ -62,12 +77,16 @@ function diagnosticsOf(check: Check, context: CheckContext): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   for (const finding of check.run(context)) {
     if (diagnostics.length >= DIAGNOSTICS_PER_CHECK) break
+    const { fixes, ...found } = finding
     diagnostics.push({
       check: check.id,
       severity: check.severity,
       audience: check.audience,
       effect: check.effect,
-      ...finding,
+      ...found,
+      ...(fixes === undefined
+        ? {}
+        : { fixes: fixes.filter(({ edits }) => edits.length <= EDITS_PER_FIX) }),
     })
   }
   return diagnostics

@@ -109,6 +109,8 @@ const PROBLEMS: readonly (readonly [string, TargetProblemCode])[] = [
   ['hello', 'no-host'],
   ['two words', 'no-host'],
   ['example com/a', 'no-host'],
+  ['./a', 'no-host'],
+  ['../a', 'no-host'],
   ['https://', 'malformed'],
   ['https:///', 'malformed'],
   ['http://[::1', 'malformed'],
@@ -142,6 +144,11 @@ describe('targetOfAddress', () => {
     expect(targetOfAddress('/a?#b')).toMatchObject({ text: '/a?', notes: ['fragment-dropped'] })
     expect(targetOfAddress('/a%23b')).toMatchObject({ text: '/a%23b', notes: [] })
   })
+
+  it.each(['\u00a0https://example.com/a', '\ufeffhttps://example.com/a\u3000', ' /a\u00a0'])(
+    'drops special spaces around %j',
+    (typed) => expect(targetOfAddress(typed)).toMatchObject({ kind: 'target', text: '/a' }),
+  )
 
   it.each(PROBLEMS)('refuses %j: %s', (typed, code) => {
     expect(targetOfAddress(typed)).toEqual({ kind: 'problem', code })

@@ -142,7 +142,7 @@ function schemeOf(typed: string): string | null {
 
 function looksLikeHost(hostname: string, typed: string): boolean {
   if (hostname === 'localhost' || hostname.startsWith('[')) return true
-  return hostname.includes('.') && !/^\s*[^/?#]*\s/.test(typed)
+  return /[^.]/.test(hostname) && hostname.includes('.') && !/^\s*[^/?#]*\s/.test(typed)
 }
 
 function parseUrl(text: string): URL | null {
@@ -165,11 +165,18 @@ function upperCaseEscapes(text: string): string {
   return text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
 }
 
-/** Without leading and trailing C0 controls and spaces, as the URL parser does first. */
+/**
+ * Without leading and trailing C0 controls and spaces, as the URL parser does first, and without the
+ * special spaces and byte order marks that pasting brings along.
+ */
 function trimControls(text: string): string {
   let from = 0
   let to = text.length
-  while (from < to && text.charCodeAt(from) <= 32) from += 1
-  while (to > from && text.charCodeAt(to - 1) <= 32) to -= 1
+  while (from < to && isBlank(text.charCodeAt(from))) from += 1
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to -= 1
   return text.slice(from, to)
+}
+
+function isBlank(unit: number): boolean {
+  return unit <= 32 || (unit > 0x7f && /\s/.test(String.fromCharCode(unit)))
 }

@@ -15,6 +15,16 @@ const dialect = dialectById('google')
 const readingIn = (text: string) => interpret(parseRobotsTxt(text), dialect.decisions)
 
 describe('rulesFor', () => {
+  it('rests on no assumption where a token is found as its operator publishes it', () => {
+    const standard = dialectById('rfc9309')
+    const reading = interpret(
+      parseRobotsTxt('User-agent: MJ12bot\nDisallow: /'),
+      standard.decisions,
+    )
+    expect(rulesFor(reading, asker(['MJ12bot']), standard).namedOnAssumption).toBe(false)
+    expect(rulesFor(reading, asker(['MJ']), standard).namedOnAssumption).toBe(true)
+  })
+
   const text = 'User-agent: a\nUser-agent: b\nAllow: /\nUser-agent: *\nDisallow: /'
 
   it('compiles once for crawlers that share their groups', () => {

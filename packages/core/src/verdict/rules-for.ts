@@ -5,6 +5,7 @@
  */
 import type { Decisions } from '../dialects/decisions.ts'
 import type { Dialect } from '../dialects/dialect.ts'
+import { isLegalToken } from '../groups/product-token.ts'
 import type { Group, Reading } from '../groups/reading.ts'
 import { compileRules, type RuleSet } from './rule-set.ts'
 import { type Asker, type Selection, selectGroups } from './select-groups.ts'
@@ -85,12 +86,19 @@ function selectAndCompile(
   const { onAssumption } = known
   const selection = selectGroups(reading, asker, dialect.decisions)
   const naming = selection.trail.at(-1)?.lines ?? []
+  const assumed = isFoundWhole(selection, dialect) ? [] : naming
   return {
     selection,
     rules: rulesOf(known, selection.groups, dialect.decisions),
     onAssumption,
-    namedOnAssumption: onAssumption.size > 0 && naming.some((line) => onAssumption.has(line)),
+    namedOnAssumption: onAssumption.size > 0 && assumed.some((line) => onAssumption.has(line)),
   }
+}
+
+/** Found by the whole value of its line, as its operator publishes it: nothing is cut off then. */
+function isFoundWhole({ token }: Selection, { decisions }: Dialect): boolean {
+  if (token === null || token === '*' || decisions.productToken !== 'published') return false
+  return !isLegalToken(token)
 }
 
 function rulesOf(known: Compiled, groups: readonly Group[], decisions: Decisions): RuleSet {
