@@ -22,7 +22,10 @@ test('a pasted file is answered at once, and the deciding line is marked', async
   await expect(tester.line(6)).toHaveClass(/cm-rt-blocked/)
   await expect(tester.line(6)).toContainText('decides')
   await expect(tester.line(5)).toHaveClass(/cm-rt-match/)
-  await expect(tester.line(7)).toHaveAttribute('title', /./)
+  await expect(tester.line(7)).toHaveClass(/cm-rt-ignored/)
+  await tester.line(7).locator('.cm-lintRange').first().hover()
+  await expect(page.locator('.cm-tooltip-lint')).toContainText('Foo')
+  await page.mouse.move(0, 0)
 
   await tester.address.fill('https://example.com/shop/')
   await expect(tester.verdict).toContainText('Allowed')
