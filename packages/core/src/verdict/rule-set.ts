@@ -16,55 +16,53 @@ import { allowsFirstLook, winnerAtFirstLook } from './first-look.ts'
 
 /** Rules that count together. They are compiled when that is first needed. */
 export interface RuleSet {
-  /** The strongest first. */
-  readonly rules: readonly CompiledRule[]
+  readonly groups: readonly Group[]
   readonly decisions: Decisions
-  /** The patterns of the rules, each in the place of its rule. */
-  readonly patterns: PatternSet
-  /** The deciding rule, found without compiling all; undefined once that no longer pays. */
-  readonly firstLook: (target: string) => CompiledRule | null | undefined
+  /** Compiled, the strongest first. */
+  readonly rules: readonly CompiledRule[]
+  /** Null until needed. */
+  compiled: CompiledRules | null
+  /** How many addresses have been looked at without compiling. */
+  looks: number
 }
 
-/** How many addresses are looked at before the rules are compiled. */
-const FIRST_LOOKS = 4
+export interface CompiledRules {
+  readonly rules: readonly CompiledRule[]
+  /** The patterns of the rules, each in the place of its rule. */
+  readonly patterns: PatternSet
+}
 
 /** The rules of groups that count together. */
 export function compileRules(groups: readonly Group[], decisions: Decisions): RuleSet {
-  let compiled: Pick<RuleSet, 'rules' | 'patterns'> | null = null
-  let looks = allowsFirstLook(decisions) ? FIRST_LOOKS : 0
-  const compileOnce = () => {
-    compiled ??= compileAll(groups, decisions)
-    return compiled
-  }
   return {
+    groups,
     decisions,
     get rules() {
-      return compileOnce().rules
+      return compiledOnce(this).rules
     },
-    get patterns() {
-      return compileOnce().patterns
-    },
-    firstLook(target) {
-      if (compiled !== null || looks === 0) return undefined
-      looks -= 1
-      return winnerAtFirstLook(groups, decisions, target)
-    },
+    compiled: null,
+    looks: allowsFirstLook(decisions) ? 0 : FIRST_LOOKS,
   }
 }
 
 /** The rule that decides about a target in compared form; null where none matches. */
 export function winningRule(set: RuleSet, target: string): CompiledRule | null {
   if (set.decisions.octets === 'matched-text') return matchingRules(set, target)[0] ?? null
-  const winner = set.firstLook(target)
-  return winner === undefined ? (set.rules[strongestMatch(set.patterns, target)] ?? null) : winner
+  if (set.compiled === null && set.looks < FIRST_LOOKS) {
+    set.looks += 1
+    return winnerAtFirstLook(set.groups, set.decisions, target)
+  }
+  const { rules, patterns } = compiledOnce(set)
+  return rules[strongestMatch(patterns, target)] ?? null
 }
 
 /** Every rule that matches a target in compared form, the strongest first, each rule once. */
 export function matchingRules(set: RuleSet, target: string): readonly CompiledRule[] {
   const found: CompiledRule[] = []
   const seen = new Set<Rule>()
-  for (const place of allMatches(set.patterns, target)) {
-    const candidate = set.rules[place]
+  const { rules, patterns } = compiledOnce(set)
+  for (const place of allMatches(patterns, target)) {
+    const candidate = rules[place]
     if (candidate === undefined || seen.has(candidate.rule)) continue
     seen.add(candidate.rule)
     found.push(candidate)
@@ -72,7 +70,15 @@ export function matchingRules(set: RuleSet, target: string): readonly CompiledRu
   return set.decisions.octets === 'matched-text' ? byMatchedLength(set, found, target) : found
 }
 
-function compileAll(groups: readonly Group[], decisions: Decisions) {
+/** How many addresses are looked at before the rules are compiled. */
+const FIRST_LOOKS = 4
+
+function compiledOnce(set: RuleSet): CompiledRules {
+  set.compiled ??= compileAll(set)
+  return set.compiled
+}
+
+function compileAll({ groups, decisions }: RuleSet): CompiledRules {
   const compiled: CompiledRule[] = []
   for (const group of groups) {
     for (const rule of group.rules) compileRule(rule, decisions, compiled)
