@@ -26,16 +26,19 @@ export interface HarmlessFixes {
 }
 
 export interface FixAllOptions extends FixEffectOptions {
-  /** How many fixes are tried at most. */
+  /** How many fixes are tried at most; fewer in a large file. */
   readonly mostFixes?: number
 }
 
 const MOST_FIXES = 200
 
+/** Octets read to try fixes: trying one reads the whole file, which may be large. */
+const MOST_OCTETS = 10_000_000
+
 /**
  * Picks the fixes that change nothing. A fix is first tried near what it changes, which is where it
- * can change something; the picked ones are then tried together on all patterns of the file, and where
- * they change something together, one after the other. Of fixes that overlap the first is taken.
+ * can change something; the picked ones are then tried together on all patterns of the file, and as
+ * many are kept as change nothing together. Of fixes that overlap the first is taken.
  */
 export function fixesThatChangeNothing(
   file: ParsedFile,
@@ -45,11 +48,12 @@ export function fixesThatChangeNothing(
   const { mostFixes = MOST_FIXES, ...limits } = options
   const near: FixEffectOptions = { ...limits, scope: 'near' }
   const picked: PickedFix[] = []
+  const most = Math.min(mostFixes, Math.ceil(MOST_OCTETS / Math.max(file.octets, 1)))
   let tried = 0
   let complete = true
   for (const diagnostic of diagnostics) {
     for (const fix of diagnostic.fixes ?? []) {
-      if (tried >= mostFixes) complete = false
+      if (tried >= most) complete = false
       if (!complete || overlapsAny(fix, picked)) continue
       tried += 1
       if (!changesNothing(file, fix.edits, near)) continue
@@ -57,24 +61,27 @@ export function fixesThatChangeNothing(
       break
     }
   }
-  const fixes = changesNothing(file, editsOf(picked), limits)
-    ? picked
-    : oneAfterTheOther(file, picked, limits)
+  const isHarmless = (list: readonly PickedFix[]) => changesNothing(file, editsOf(list), limits)
+  const fixes = keptOf(picked, [], isHarmless)
   const edits = editsOf(fixes)
   return { fixes, edits, text: applyEdits(file, edits), complete }
 }
 
-/** Takes each fix that changes nothing together with those taken before. */
-function oneAfterTheOther(
-  file: ParsedFile,
-  picked: readonly PickedFix[],
-  limits: FixEffectOptions,
+/**
+ * What of a list changes nothing together with those kept before: all of it, or what is left of its
+ * halves. So a few that change something are found without trying each on its own.
+ */
+function keptOf(
+  list: readonly PickedFix[],
+  kept: readonly PickedFix[],
+  isHarmless: (list: readonly PickedFix[]) => boolean,
 ): readonly PickedFix[] {
-  const kept: PickedFix[] = []
-  for (const one of picked) {
-    if (changesNothing(file, editsOf([...kept, one]), limits)) kept.push(one)
-  }
-  return kept
+  const together = [...kept, ...list]
+  if (list.length === 0 || isHarmless(together)) return together
+  if (list.length === 1) return kept
+  const middle = list.length >> 1
+  const first = keptOf(list.slice(0, middle), kept, isHarmless)
+  return keptOf(list.slice(middle), first, isHarmless)
 }
 
 function changesNothing(

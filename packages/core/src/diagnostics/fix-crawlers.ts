@@ -14,8 +14,8 @@ export interface AskedCrawlers {
   readonly complete: boolean
 }
 
-/** How many crawlers are asked for that files name; the longest lists of real ones have 600. */
-const MOST_NAMED = 1000
+/** How many names are taken from files; the longest lists of real ones have 1,800. */
+const MOST_NAMED = 2500
 
 /**
  * Of every `User-agent:` value of the files the crawler that it means and the crawler whose token

@@ -10,9 +10,10 @@ import { type Target, targetOfAddress } from '../matching/target.ts'
 import { type ParsedFile, parseRobotsTxt } from '../syntax/parse.ts'
 import { testMany } from '../verdict/test-many.ts'
 import { applyEdits } from './apply-edits.ts'
+import type { FixedFile } from './changed-rules.ts'
 import type { Edit } from './check.ts'
 import { crawlersOfFiles } from './fix-crawlers.ts'
-import { addressesNear, addressesOfAll, type FixedFile } from './fix-samples.ts'
+import { addressesNear, addressesOfAll } from './fix-samples.ts'
 
 export interface FixEffectOptions {
   /** Addresses that matter to whoever asks; they are tried first. */

@@ -1,0 +1,147 @@
+/** Which rules a fix changes, and which of the others may be concerned. */
+import { dialectById } from '../dialects/index.ts'
+import type { Group, Rule } from '../groups/reading.ts'
+import { readingOf } from '../groups/reading-of.ts'
+import { comparedPattern } from '../matching/compared-form.ts'
+import type { ParsedFile } from '../syntax/parse.ts'
+import type { Edit } from './check.ts'
+
+/** A file before and after a fix. */
+export interface FixedFile {
+  readonly before: ParsedFile
+  readonly after: ParsedFile
+  readonly edits: readonly Edit[]
+}
+
+/** A rule that a fix changes, and the octets of the rules that it may meet otherwise than before. */
+export interface ChangedRule {
+  readonly rule: Rule
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * The rules that stand in one of the files only, or on a line that is edited. A rule that takes the
+ * place of another matters to rules whose length lies between theirs; one that comes or goes, to all.
+ */
+export function changedRules({ before, after, edits }: FixedFile): readonly ChangedRule[] {
+  const rulesBefore = rulesOf(before)
+  const gone = rulesOnlyIn(before, after)
+  const come = rulesOnlyIn(after, before)
+  const edited = linesOf(edits)
+  const onLines = rulesBefore.filter(({ line }) => edited.has(line))
+  const isReplaced = gone.length === come.length
+  const changed = new Map<string, ChangedRule>()
+  for (const rule of [...gone, ...come, ...onLines]) {
+    if (!isReplaced) changed.set(keyOf(rule), { rule, least: 0, most: Number.POSITIVE_INFINITY })
+  }
+  gone.forEach((rule, i) => {
+    const next = come[i]
+    if (next === undefined || !isReplaced) return
+    const lengths = [...lengthsOf(rule.pattern), ...lengthsOf(next.pattern)]
+    const range = { least: Math.min(...lengths), most: Math.max(...lengths) }
+    changed.set(keyOf(rule), { rule, ...range })
+    changed.set(keyOf(next), { rule: next, ...range })
+  })
+  return [...changed.values()]
+}
+
+/** Octets of a pattern as most readers count them, and without `*` and a final `$`. */
+export function lengthsOf(pattern: string): readonly [number, number] {
+  const { text, octets } = comparedPattern(pattern, 'escape-non-ascii')
+  const stars = text.split('*').length - 1
+  return [octets, octets - stars - (text.endsWith('$') ? 1 : 0)]
+}
+
+/**
+ * The changed rules; and where the groups themselves are others than before, because a user-agent
+ * line came, went or changed, the rules of every group that the other file does not have.
+ */
+export function rulesNear(fixed: FixedFile): readonly Rule[] {
+  const edited = linesOf(fixed.edits)
+  const changed = [
+    ...changedRules(fixed).map(({ rule }) => rule),
+    ...rulesOf(fixed.before).filter(({ line }) => edited.has(line)),
+  ]
+  const before = groupsOf(fixed.before)
+  const after = groupsOf(fixed.after)
+  if (before.map(agentsOf).join('\n') === after.map(agentsOf).join('\n'))
+    return distinctRules(changed)
+  const keysBefore = new Set(before.map(keyOfGroup))
+  const keysAfter = new Set(after.map(keyOfGroup))
+  const touched = [
+    ...before.filter((group) => !keysAfter.has(keyOfGroup(group))),
+    ...after.filter((group) => !keysBefore.has(keyOfGroup(group))),
+  ]
+  return distinctRules([...changed, ...touched.flatMap(allRules)])
+}
+
+function agentsOf({ agents }: Group): string {
+  return agents.map(({ value }) => value).join('\t')
+}
+
+function keyOfGroup(group: Group): string {
+  return [agentsOf(group), ...allRules(group).map(keyOf)].join('\n')
+}
+
+/** The rules of one file, as often as they stand there more often than in the other. */
+function rulesOnlyIn(file: ParsedFile, other: ParsedFile): readonly Rule[] {
+  const { rules, keys } = keyedRules(file)
+  const counts = new Map(keyedRules(other).counts)
+  return rules.filter((_rule, i) => {
+    const key = keys[i] ?? ''
+    const left = counts.get(key) ?? 0
+    if (left > 0) counts.set(key, left - 1)
+    return left <= 0
+  })
+}
+
+interface KeyedRules {
+  readonly rules: readonly Rule[]
+  readonly keys: readonly string[]
+  /** How often each key stands there. */
+  readonly counts: ReadonlyMap<string, number>
+}
+
+/** Worked out once a file: many fixes are tried on it. */
+const keyed = new WeakMap<ParsedFile, KeyedRules>()
+
+function keyedRules(file: ParsedFile): KeyedRules {
+  const before = keyed.get(file)
+  if (before !== undefined) return before
+  const rules = groupsOf(file).flatMap(allRules)
+  const keys = rules.map(keyOf)
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const result = { rules, keys, counts }
+  keyed.set(file, result)
+  return result
+}
+
+/** Of rules with the same effect and pattern one. */
+export function distinctRules(rules: readonly Rule[]): readonly Rule[] {
+  return [...new Map(rules.map((rule) => [keyOf(rule), rule])).values()]
+}
+
+function keyOf({ effect, pattern }: Rule): string {
+  return `${effect} ${pattern}`
+}
+
+function linesOf(edits: readonly Edit[]): ReadonlySet<number> {
+  const lines = new Set<number>()
+  for (const { line, endLine } of edits) for (let at = line; at <= endLine; at += 1) lines.add(at)
+  return lines
+}
+
+/** Every rule of a file, as the most lenient readers take them. */
+export function rulesOf(file: ParsedFile): readonly Rule[] {
+  return keyedRules(file).rules
+}
+
+function groupsOf(file: ParsedFile): readonly Group[] {
+  return readingOf(file, dialectById('rfc9309')).groups
+}
+
+function allRules({ rules, unmatchable }: Group): readonly Rule[] {
+  return unmatchable.length === 0 ? rules : [...rules, ...unmatchable]
+}
