@@ -41,10 +41,10 @@ export function parameter(random: Random): string {
   return pick(random, PARAMETERS)
 }
 
-/** A query of one to three parameters, as `?a=b&c=d`. */
+/** A query of one to four parameters, as `?a=b&c=d`. */
 export function query(random: Random): string {
   const parts: string[] = []
-  for (let n = between(random, 1, 3); n > 0; n -= 1) {
+  for (let n = between(random, 1, 4); n > 0; n -= 1) {
     parts.push(`${parameter(random)}=${directory(random)}`)
   }
   return `?${parts.join('&')}`
