@@ -2,6 +2,7 @@
  * Which robots.txt governs an address: the one at the root of the same scheme, host and port
  * (RFC 9309 §2.3; Google, "How Google interprets the robots.txt specification", checked 2026-11-30).
  */
+import { trimmedAddress } from '../matching/trimmed-address.ts'
 
 /** Why no robots.txt can be asked for an address. */
 export type NoRobotsUrl = 'not-an-address' | 'no-host' | 'scheme-not-allowed'
@@ -23,7 +24,7 @@ export type RobotsUrl =
  * https are refused: ftp has robots.txt files too, but nobody fetches them here.
  */
 export function robotsUrlFor(address: string): RobotsUrl {
-  const written = withoutControls(address).trim()
+  const written = trimmedAddress(address)
   if (written.startsWith('/') && !written.startsWith('//')) return { ok: false, because: 'no-host' }
   const schemeAssumed = !hasScheme(written)
   const url = parseAddress(schemeAssumed ? withHttps(written) : written)
@@ -104,15 +105,6 @@ function hasScheme(address: string): boolean {
   if (/^(?:https?|ftp)$/i.test(scheme)) return true
   if (/^\d{1,5}(?:[/?#]|$)/.test(rest)) return false
   return !scheme.includes('.') || rest.startsWith('//')
-}
-
-/** Without control characters and spaces at both ends, as the URL parser takes it. */
-function withoutControls(address: string): string {
-  let from = 0
-  let to = address.length
-  while (from < to && address.charCodeAt(from) <= 32) from += 1
-  while (to > from && address.charCodeAt(to - 1) <= 32) to -= 1
-  return address.slice(from, to)
 }
 
 function withHttps(address: string): string {

@@ -8,6 +8,7 @@
  */
 import { octetLength } from '../syntax/source.ts'
 import { pathOfCanonical } from './canonical-address.ts'
+import { trimmedAddress } from './trimmed-address.ts'
 
 /** An address that can be tested. */
 export interface Target {
@@ -60,7 +61,7 @@ export function targetOfAddress(
   }
   const path = pathOfCanonical(address)
   if (path > 0 || (path === 0 && !needsHost)) return canonicalTarget(address, path)
-  const typed = trimControls(address)
+  const typed = trimmedAddress(address)
   if (typed === '') return { kind: 'problem', code: 'empty' }
   const first = typed.charAt(0)
   if ((first === '/' && typed.charAt(1) !== '/') || first === '?') return barePath(typed, needsHost)
@@ -163,20 +164,4 @@ const LOWER_CASE_ESCAPE = /%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f])/
 function upperCaseEscapes(text: string): string {
   if (!LOWER_CASE_ESCAPE.test(text)) return text
   return text.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
-}
-
-/**
- * Without leading and trailing C0 controls and spaces, as the URL parser does first, and without the
- * special spaces and byte order marks that pasting brings along.
- */
-function trimControls(text: string): string {
-  let from = 0
-  let to = text.length
-  while (from < to && isBlank(text.charCodeAt(from))) from += 1
-  while (to > from && isBlank(text.charCodeAt(to - 1))) to -= 1
-  return text.slice(from, to)
-}
-
-function isBlank(unit: number): boolean {
-  return unit <= 32 || (unit > 0x7f && /\s/.test(String.fromCharCode(unit)))
 }
