@@ -5,6 +5,7 @@ import { readingOf } from '../groups/reading-of.ts'
 import { comparedPattern } from '../matching/compared-form.ts'
 import type { ParsedFile } from '../syntax/parse.ts'
 import type { Edit } from './check.ts'
+import { shortestForm } from './pattern-sample.ts'
 
 /** A file before and after a fix. */
 export interface FixedFile {
@@ -21,8 +22,9 @@ export interface ChangedRule {
 }
 
 /**
- * The rules that stand in one of the files only, or on a line that is edited. A rule that takes the
- * place of another matters to rules whose length lies between theirs; one that comes or goes, to all.
+ * The rules that stand in one of the files only, or on a line that is edited. Where one takes the place
+ * of another that matches the same, only rules whose length lies between theirs are concerned; one
+ * that comes or goes concerns all.
  */
 export function changedRules({ before, after, edits }: FixedFile): readonly ChangedRule[] {
   const rulesBefore = rulesOf(before)
@@ -32,25 +34,41 @@ export function changedRules({ before, after, edits }: FixedFile): readonly Chan
   const onLines = rulesBefore.filter(({ line }) => edited.has(line))
   const isReplaced = gone.length === come.length
   const changed = new Map<string, ChangedRule>()
-  for (const rule of [...gone, ...come, ...onLines]) {
-    if (!isReplaced) changed.set(keyOf(rule), { rule, least: 0, most: Number.POSITIVE_INFINITY })
+  // A rule that is read as before by lenient readers may come or go for others.
+  for (const rule of isReplaced ? onLines : [...gone, ...come, ...onLines]) {
+    changed.set(keyOf(rule), { rule, ...ALL_LENGTHS })
   }
   gone.forEach((rule, i) => {
     const next = come[i]
     if (next === undefined || !isReplaced) return
     const lengths = [...lengthsOf(rule.pattern), ...lengthsOf(next.pattern)]
-    const range = { least: Math.min(...lengths), most: Math.max(...lengths) }
+    const range = matchTheSame(rule, next)
+      ? { least: Math.min(...lengths), most: Math.max(...lengths) }
+      : ALL_LENGTHS
     changed.set(keyOf(rule), { rule, ...range })
     changed.set(keyOf(next), { rule: next, ...range })
   })
   return [...changed.values()]
 }
 
-/** Octets of a pattern as most readers count them, and without `*` and a final `$`. */
+const ALL_LENGTHS = { least: 0, most: Number.POSITIVE_INFINITY }
+
+/** The same effect on the same addresses; only the length may differ. */
+function matchTheSame(one: Rule, other: Rule): boolean {
+  const form = ({ pattern }: Rule) =>
+    shortestForm(comparedPattern(pattern, 'escape-non-ascii').text)
+  return one.effect === other.effect && form(one) === form(other)
+}
+
+/**
+ * The most and the fewest octets of a pattern that some reader counts: escapes as written, or decoded
+ * and without `*` and a final `$`.
+ */
 export function lengthsOf(pattern: string): readonly [number, number] {
-  const { text, octets } = comparedPattern(pattern, 'escape-non-ascii')
-  const stars = text.split('*').length - 1
-  return [octets, octets - stars - (text.endsWith('$') ? 1 : 0)]
+  const { octets } = comparedPattern(pattern, 'escape-non-ascii')
+  const decoded = comparedPattern(pattern, 'normalised')
+  const stars = decoded.text.split('*').length - 1
+  return [octets, decoded.octets - stars - (decoded.text.endsWith('$') ? 1 : 0)]
 }
 
 /**

@@ -61,6 +61,12 @@ describe('the effect of a fix', () => {
       ['/fishmor'],
     ],
     ['a space', 'percent-encoding', 'User-agent: *\nDisallow: /a b\n', ['/a%20b', '/a%20bx']],
+    [
+      'a pattern that now meets another',
+      'percent-encoding',
+      'User-agent: *\nDisallow: /\nDisallow: /a b\nAllow: /*q\n',
+      ['/a%20bq'],
+    ],
     ['an added rule', 'parameter-position', 'User-agent: *\nDisallow: /*?s=\n', ['/&s=', '/&s=x']],
   ])('is named for %s', (_what, check, text, expected) => {
     const { verdictsChanged, addresses, complete } = changed(check, text)
@@ -120,7 +126,10 @@ describe('the effect of a fix', () => {
 describe('of random files', () => {
   const pick = (...from: readonly string[]) => fc.constantFrom(...from)
   const pattern = fc
-    .array(pick('/', 'a', 'b', '*', '*', '?x=', '$'), { minLength: 1, maxLength: 4 })
+    .array(pick('/', 'a', 'b', '*', '*', '?x=', '$', ' ', '%61', '%c3'), {
+      minLength: 1,
+      maxLength: 4,
+    })
     .map((parts) => `/${parts.join('')}`)
   const rule = fc
     .tuple(pick('Allow: ', 'Disallow: ', 'Disallow ', 'disallow:', 'Dissallow: '), pattern)
@@ -131,7 +140,7 @@ describe('of random files', () => {
     .tuple(agent, fc.array(line, { minLength: 1, maxLength: 7 }))
     .map(([first, lines]) => `${[first, ...lines].join('\n')}\n`)
   const path = fc
-    .array(pick('/', 'a', 'b', 'c', '?x=', '&'), { maxLength: 6 })
+    .array(pick('/', 'a', 'b', 'c', '?x=', '&', '%20', '%61', '%C3'), { maxLength: 6 })
     .map((parts) => `/${parts.join('')}`)
   const paths = fc.array(path, { minLength: 60, maxLength: 60 })
 

@@ -23,8 +23,8 @@ export function* addressesNear(fixed: FixedFile): Generator<string> {
   const rivals = { allow: others.filter(isDisallow), disallow: others.filter(isAllow) }
   for (const { rule, least, most } of changedRules(fixed)) {
     for (const other of rivals[rule.effect]) {
-      const [octets, literal] = lengthsOf(other.pattern)
-      if (octets < least || literal > most) continue
+      const [longest, shortest] = lengthsOf(other.pattern)
+      if (longest < least || shortest > most) continue
       yield* addressesBetween(rule.pattern, other.pattern)
     }
   }
