@@ -6,5 +6,6 @@ export default defineConfig({
     // Machines that build and test at once are slow; a test that hangs is still found out.
     testTimeout: 30_000,
     environment: 'node',
+    setupFiles: ['test/seed.ts'],
   },
 })
