@@ -49,7 +49,7 @@ export function allMatches(set: PatternSet, target: string): readonly number[] {
 const FEW = 12
 
 /** After how many times through all patterns the index is made; making it takes some 80 of them. */
-const PASSES_BEFORE_INDEX = 32
+const PASSES_BEFORE_INDEX = 16
 
 function indexOf(set: PatternSet): PatternIndex | null {
   const { patterns } = set

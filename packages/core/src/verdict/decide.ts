@@ -14,7 +14,7 @@ import { appliedGroup } from './applied-group.ts'
 import type { CompiledRule } from './compile-rule.ts'
 import { nearMisses } from './near-misses.ts'
 import { matchingRules, type RuleSet, winningRule } from './rule-set.ts'
-import { rulesFor } from './rules-for.ts'
+import { type RulesFor, rulesFor } from './rules-for.ts'
 import type { Asker } from './select-groups.ts'
 import type { AskedCrawler, LostBecause, Match, Verdict, VerdictBecause } from './verdict.ts'
 import { policyNotes, readingNotes } from './verdict-notes.ts'
@@ -106,8 +106,15 @@ export function decide(question: Question): Verdict {
 /** Where groups and rules were looked at. */
 const BY_RULES: ReadonlySet<VerdictBecause> = new Set(['rule', 'no-rule-matched', 'no-group'])
 
-/** Decides without losers and near misses: what a table of many crawlers needs. */
-export function decideBriefly(question: Question, last: LastAnswer = noAnswer()): BriefVerdict {
+/**
+ * Decides without losers and near misses: what a table of many crawlers needs. `known` are the rules
+ * for the question, where they have been looked up before.
+ */
+export function decideBriefly(
+  question: Question,
+  last: LastAnswer = noAnswer(),
+  known: RulesFor | null = null,
+): BriefVerdict {
   const { crawler, dialect, policy, reading, target } = question
   const { decisions } = dialect
   if (target === null || crawler.token === '') return early(crawler, null, 'not-testable')
@@ -121,7 +128,7 @@ export function decideBriefly(question: Question, last: LastAnswer = noAnswer())
   if (reading === null) return early(crawler, null, 'fetch')
   if (reading.oversize === 'site-open') return early(crawler, true, 'file-too-large')
 
-  const applied = rulesFor(reading, crawler, dialect)
+  const applied = known ?? rulesFor(reading, crawler, dialect)
   const winner = winnerOf(applied.rules, comparedFor(target, decisions.encoding, last), last)
   const line = winner?.rule.line ?? null
   const decided = winner !== null && hasEffect(winner, decisions)

@@ -55,7 +55,7 @@ describe('the first look', () => {
         const [expected = null] = matchingRules(set, compared)
         expect(winningRule(set, compared)).toEqual(expected)
         expect(set.looks).toBe(0)
-        expect(winnerAtFirstLook(rules, decisions, compared)).toEqual(expected)
+        expect(winnerAtFirstLook(rules, decisions, compared, 100)).toEqual(expected)
         if (expected !== null) found += 1
       }),
       { numRuns: 10_000, seed: 9309 },
@@ -71,6 +71,19 @@ describe('the first look', () => {
     for (let i = 0; i < 4; i += 1) expect(winningRule(set, '/a')?.rule.line).toBe(1)
     expect(set.compiled).toBeNull()
     expect(winningRule(set, '/a')?.rule.line).toBe(1)
+    expect(set.compiled).not.toBeNull()
+  })
+
+  it('is given up where too many rules may match', () => {
+    const [decisions] = READINGS
+    if (decisions === undefined) throw new Error('No dialect allows the first look.')
+    const rules = Array.from({ length: 3_000 }, (_, i) => ({
+      line: i + 1,
+      effect: 'disallow' as const,
+      pattern: `/*${i}$`,
+    }))
+    const set = compileRules([{ agents: [], rules, unmatchable: [] }], decisions)
+    expect(winningRule(set, '/x2999')?.rule.line).toBe(3_000)
     expect(set.compiled).not.toBeNull()
   })
 })

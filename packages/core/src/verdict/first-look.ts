@@ -14,16 +14,23 @@ export function allowsFirstLook({ encoding, octets }: Decisions): boolean {
   return LOOKED_AT.has(encoding) && octets !== 'matched-text'
 }
 
-/** The rule of groups that decides about a target in compared form; null where none matches. */
+/**
+ * The rule of groups that decides about a target in compared form; null where none matches, undefined
+ * where more than `most` rules would have to be compiled, so that it does not pay.
+ */
 export function winnerAtFirstLook(
   groups: readonly Group[],
   decisions: Decisions,
   target: string,
-): CompiledRule | null {
+  most: number,
+): CompiledRule | null | undefined {
   let best: CompiledRule | null = null
+  let left = most
   for (const group of groups) {
     for (const rule of group.rules) {
       if (!mayMatch(rule.pattern, target)) continue
+      left -= 1
+      if (left < 0) return undefined
       for (const candidate of compileRule(rule, decisions)) {
         const isWeaker = best !== null && strengthOf(candidate) <= strengthOf(best)
         if (isWeaker || !matchesPattern(candidate.pattern, target)) continue

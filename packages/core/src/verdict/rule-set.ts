@@ -50,7 +50,9 @@ export function winningRule(set: RuleSet, target: string): CompiledRule | null {
   if (set.decisions.octets === 'matched-text') return matchingRules(set, target)[0] ?? null
   if (set.compiled === null && set.looks < FIRST_LOOKS) {
     set.looks += 1
-    return winnerAtFirstLook(set.groups, set.decisions, target)
+    const winner = winnerAtFirstLook(set.groups, set.decisions, target, MOST_AT_FIRST_LOOK)
+    if (winner !== undefined) return winner
+    set.looks = FIRST_LOOKS
   }
   const { rules, patterns } = compiledOnce(set)
   return rules[strongestMatch(patterns, target)] ?? null
@@ -72,6 +74,9 @@ export function matchingRules(set: RuleSet, target: string): readonly CompiledRu
 
 /** How many addresses are looked at before the rules are compiled. */
 const FIRST_LOOKS = 4
+
+/** How many rules may be compiled for one address alone. */
+const MOST_AT_FIRST_LOOK = 2_000
 
 function compiledOnce(set: RuleSet): CompiledRules {
   set.compiled ??= compileAll(set)

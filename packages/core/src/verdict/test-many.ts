@@ -16,7 +16,7 @@ import {
   noAnswer,
   type Question,
 } from './decide.ts'
-import { rulesFor } from './rules-for.ts'
+import { type RulesFor, rulesFor } from './rules-for.ts'
 import { type DialectChoice, dialectFor, questionOf, type TestedSource } from './test-address.ts'
 
 /** The verdicts on one address. */
@@ -70,6 +70,8 @@ export function testCrawlers(
 interface Party {
   /** What each of them asks, but for the address. */
   readonly question: Question
+  /** The rules for them; null where nothing was fetched. */
+  readonly applied: RulesFor | null
   /** The dialect and the rules, each as a number: parties of equal ones have work in common. */
   readonly work: readonly [number, number]
   /** Their places among the crawlers. */
@@ -95,7 +97,7 @@ function partiesOf(
       ...crawler.notes,
     ])
     const party = parties.get(key)
-    if (party === undefined) parties.set(key, { question, work, members: [i] })
+    if (party === undefined) parties.set(key, { question, applied, work, members: [i] })
     else party.members.push(i)
   })
   return [...parties.values()].sort((a, b) => a.work[0] - b.work[0] || a.work[1] - b.work[1])
@@ -121,8 +123,8 @@ function verdictsOn(
 ): readonly BriefVerdict[] {
   const target = address.kind === 'target' ? address.text : null
   const verdicts = new Array<BriefVerdict>(crawlers)
-  for (const { question, members } of parties) {
-    const verdict = decideBriefly({ ...question, target }, last)
+  for (const { question, applied, members } of parties) {
+    const verdict = decideBriefly({ ...question, target }, last, applied)
     for (const member of members) verdicts[member] = verdict
   }
   return verdicts
