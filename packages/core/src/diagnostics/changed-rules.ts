@@ -1,4 +1,5 @@
 /** Which rules a fix changes, and which of the others may be concerned. */
+import { CRAWLERS } from '../crawlers/registry.ts'
 import { dialectById } from '../dialects/index.ts'
 import type { Group, Rule } from '../groups/reading.ts'
 import { readingOf } from '../groups/reading-of.ts'
@@ -24,9 +25,10 @@ export interface ChangedRule {
 /**
  * The rules that stand in one of the files only, or on a line that is edited. Where one takes the place
  * of another that matches the same, only rules whose length lies between theirs are concerned; one
- * that comes or goes concerns all.
+ * that comes or goes, or is grouped otherwise, concerns all.
  */
-export function changedRules({ before, after, edits }: FixedFile): readonly ChangedRule[] {
+export function changedRules(fixed: FixedFile): readonly ChangedRule[] {
+  const { before, after, edits } = fixed
   const rulesBefore = rulesOf(before)
   const gone = rulesOnlyIn(before, after)
   const come = rulesOnlyIn(after, before)
@@ -48,6 +50,7 @@ export function changedRules({ before, after, edits }: FixedFile): readonly Chan
     changed.set(keyOf(rule), { rule, ...range })
     changed.set(keyOf(next), { rule: next, ...range })
   })
+  for (const rule of regroupedRules(fixed)) changed.set(keyOf(rule), { rule, ...ALL_LENGTHS })
   return [...changed.values()]
 }
 
@@ -72,27 +75,24 @@ export function lengthsOf(pattern: string): readonly [number, number] {
 }
 
 /**
- * The changed rules; and where the groups themselves are others than before, because a user-agent
- * line came, went or changed, the rules of every group that the other file does not have.
+ * The rules of every group that only one of the files has, for readers to whom a user-agent line came
+ * or went: what stands in such a group holds for others than before.
  */
-export function rulesNear(fixed: FixedFile): readonly Rule[] {
-  const edited = linesOf(fixed.edits)
-  const changed = [
-    ...changedRules(fixed).map(({ rule }) => rule),
-    ...rulesOf(fixed.before).filter(({ line }) => edited.has(line)),
-  ]
-  const before = groupsOf(fixed.before)
-  const after = groupsOf(fixed.after)
-  if (before.map(agentsOf).join('\n') === after.map(agentsOf).join('\n'))
-    return distinctRules(changed)
-  const keysBefore = new Set(before.map(keyOfGroup))
-  const keysAfter = new Set(after.map(keyOfGroup))
-  const touched = [
-    ...before.filter((group) => !keysAfter.has(keyOfGroup(group))),
-    ...after.filter((group) => !keysBefore.has(keyOfGroup(group))),
-  ]
-  return distinctRules([...changed, ...touched.flatMap(allRules)])
+function regroupedRules({ before, after }: FixedFile): readonly Rule[] {
+  return CRAWLERS_DIALECTS.flatMap((dialect) => {
+    const was = readingOf(before, dialect).groups
+    const is = readingOf(after, dialect).groups
+    if (was.map(agentsOf).join('\n') === is.map(agentsOf).join('\n')) return []
+    const keysBefore = new Set(was.map(keyOfGroup))
+    const keysAfter = new Set(is.map(keyOfGroup))
+    return [
+      ...was.filter((group) => !keysAfter.has(keyOfGroup(group))),
+      ...is.filter((group) => !keysBefore.has(keyOfGroup(group))),
+    ].flatMap(allRules)
+  })
 }
+
+const CRAWLERS_DIALECTS = [...new Set(CRAWLERS.map(({ dialect }) => dialect))].map(dialectById)
 
 function agentsOf({ agents }: Group): string {
   return agents.map(({ value }) => value).join('\t')

@@ -67,6 +67,24 @@ describe('the effect of a fix', () => {
       'User-agent: *\nDisallow: /\nDisallow: /a b\nAllow: /*q\n',
       ['/a%20bq'],
     ],
+    [
+      'a user-agent line that some readers missed',
+      'misspelt-directive',
+      'User-agent: *\nDisallow: /*\nAllow: /*/\nUseragent: foo\nDisallow: /?x=b\n',
+      ['/?x=b/'],
+    ],
+    [
+      'a rule that ends a group for some readers only',
+      'missing-colon',
+      'User-agent: foo\nDisallow /x\nUser-agent: bar\nDisallow: /y\nUser-agent: Yandex\nAllow: /\n',
+      ['/x'],
+    ],
+    [
+      'a star that a third rule hides',
+      'trailing-star',
+      'User-agent: *\nAllow: /%61/\nAllow: /*//\nDisallow: /%61*\n',
+      ['/%61x1//'],
+    ],
     ['an added rule', 'parameter-position', 'User-agent: *\nDisallow: /*?s=\n', ['/&s=', '/&s=x']],
   ])('is named for %s', (_what, check, text, expected) => {
     const { verdictsChanged, addresses, complete } = changed(check, text)

@@ -3,14 +3,8 @@
  * them from the patterns that the fix is about.
  */
 import type { Rule } from '../groups/reading.ts'
-import {
-  changedRules,
-  distinctRules,
-  type FixedFile,
-  lengthsOf,
-  rulesNear,
-  rulesOf,
-} from './changed-rules.ts'
+import { comparedPattern } from '../matching/compared-form.ts'
+import { changedRules, distinctRules, type FixedFile, lengthsOf, rulesOf } from './changed-rules.ts'
 import { addressesBetween, addressesOf } from './pattern-addresses.ts'
 
 /**
@@ -18,15 +12,24 @@ import { addressesBetween, addressesOf } from './pattern-addresses.ts'
  * together with each rule of the other kind that may win or lose against it now.
  */
 export function* addressesNear(fixed: FixedFile): Generator<string> {
-  for (const { pattern } of rulesNear(fixed)) yield* addressesOf(pattern, 'all')
+  const changed = changedRules(fixed)
+  for (const { rule } of changed) yield* addressesOf(rule.pattern, 'all')
   const others = distinctRules([...rulesOf(fixed.before), ...rulesOf(fixed.after)])
   const rivals = { allow: others.filter(isDisallow), disallow: others.filter(isAllow) }
-  for (const { rule, least, most } of changedRules(fixed)) {
+  for (const { rule, least, most } of changed) {
     for (const other of rivals[rule.effect]) {
       const [longest, shortest] = lengthsOf(other.pattern)
       if (longest < least || shortest > most) continue
-      yield* addressesBetween(rule.pattern, other.pattern)
+      yield* meetings(rule.pattern, other.pattern)
     }
+  }
+}
+
+/** Addresses that two patterns may both match, with escapes as written and decoded. */
+function* meetings(one: string, other: string): Generator<string> {
+  for (const form of ['escape-non-ascii', 'normalised'] as const) {
+    yield* addressesBetween(comparedPattern(one, form).text, comparedPattern(other, form).text)
+    if (!one.includes('%') && !other.includes('%')) return
   }
 }
 

@@ -27,9 +27,9 @@ describe('the addresses of a pattern', () => {
 
 describe('the addresses between two patterns', () => {
   it.each([
-    ['/fish*', '/*more', ['/fishmore']],
-    ['/*?s=', '/shop/', ['/shop/?s=']],
-    ['/a*b', '/a*c', ['/abc', '/acb']],
+    ['/fish*', '/*more', ['/fishmore', '/fishx1more']],
+    ['/*?s=', '/shop/', ['/shop/?s=', '/shop/x1?s=']],
+    ['/a*b', '/a*c', ['/abc', '/acb', '/ax1bx1c', '/ax1cx1b']],
     ['/a*', '/b*', []],
     ['/a', '/ab', []],
   ])('%s and %s: %j', (one, other, expected) => {

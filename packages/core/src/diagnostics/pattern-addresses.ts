@@ -23,7 +23,8 @@ export function* addressesOf(pattern: string, howMany: 'some' | 'all'): Generato
 
 /**
  * Addresses that two patterns may both match, where at least one of them has a star: the beginning
- * that both share, then the other pieces of one and of the other, in both orders.
+ * that both share, then the other pieces of one and of the other, in both orders; side by side, and
+ * apart, so that a third pattern that fits the one may not fit the other.
  */
 export function* addressesBetween(one: string, other: string): Generator<string> {
   if (!one.includes('*') && !other.includes('*')) return
@@ -31,9 +32,11 @@ export function* addressesBetween(one: string, other: string): Generator<string>
   const [otherFirst, ...otherRest] = piecesOf(other)
   const start = longerStart(first, otherFirst)
   if (start === null) return
-  yield rooted(start + rest.join('') + otherRest.join(''))
-  if (rest.length > 0 && otherRest.length > 0) {
-    yield rooted(start + otherRest.join('') + rest.join(''))
+  for (const star of STARS) {
+    yield rooted([start, ...rest, ...otherRest].join(star))
+    if (rest.length > 0 && otherRest.length > 0) {
+      yield rooted([start, ...otherRest, ...rest].join(star))
+    }
   }
 }
 
