@@ -76,8 +76,8 @@ describe('the effect of a fix', () => {
     [
       'a rule that ends a group for some readers only',
       'missing-colon',
-      'User-agent: foo\nDisallow /x\nUser-agent: bar\nDisallow: /y\nUser-agent: Yandex\nAllow: /\n',
-      ['/x'],
+      'User-agent: YandexBot\nDisallow /x\nUser-agent: bar\nDisallow: /y\n',
+      ['/x', '/y'],
     ],
     [
       'a star that a third rule hides',
