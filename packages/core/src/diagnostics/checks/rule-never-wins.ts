@@ -35,7 +35,6 @@ export const ruleNeverWins: Check<'rule-never-wins'> = {
           pattern: excerpt(rule.pattern),
           winner: excerpt(other.pattern),
           winnerLine: other.line,
-          tie: false,
         },
         related: [{ line: other.line, role: 'winner' }],
       }

@@ -54,8 +54,6 @@ export interface RulesData {
     readonly pattern: string
     readonly winner: string
     readonly winnerLine: number
-    /** Both have as many octets, and Allow wins. */
-    readonly tie: boolean
   }
   readonly 'allow-and-disallow-same-pattern': {
     readonly pattern: string
