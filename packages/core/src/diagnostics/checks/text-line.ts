@@ -43,8 +43,12 @@ export const textLine: Check<'text-line'> = {
   },
 }
 
+/** A longer text does not become a comment: the file is another one than it should be. */
+const MOST_LINES = 1000
+
 /** None for a path or a bare name: whether it was to open or to close, nobody can tell. */
 function fixesOf({ lines }: TextRun, looks: TextLooks): readonly Fix[] {
+  if (lines.length > MOST_LINES) return []
   const insert = (text: string) =>
     lines.map(({ number, fault }): Edit => {
       const { from } = fault.content
