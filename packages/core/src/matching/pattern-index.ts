@@ -15,6 +15,7 @@
  * At worst every pattern with stars is asked once, so it never takes more than asking them all.
  */
 import { chooseGuards } from './guards.ts'
+import { leadsOf, nextLead } from './leads.ts'
 import { NONE, type NodeLists, nodeLists, type Placed } from './node-lists.ts'
 import { matchesPattern, type Pattern } from './pattern.ts'
 import { buildPrefixTrie, deepestNode, type PrefixTrie } from './prefix-trie.ts'
@@ -37,7 +38,7 @@ export interface PatternIndex {
   readonly floating: NodeLists
   /** The strongest of them all. */
   readonly strongestFloating: number
-  /** The strongest pattern whose guard begins with a pair of units, by the number of the pair. */
+  /** Where in a target such a guard may begin at all. */
   readonly leads: Int32Array
   /** The pattern that follows another in the list of a node; `NONE` ends it. */
   readonly next: Int32Array
@@ -109,16 +110,16 @@ export function allOf(index: PatternIndex, target: string): number[] {
     takeList(index, open.first[node] ?? NONE, found)
     askList(index, starred.first[node] ?? NONE, target, found)
   }
-  const { anywhere, floating, metIn } = index
+  const { anywhere, floating, leads, metIn } = index
   const question = nextQuestion(index)
-  let at = nextLead(index, target, 0, NONE)
+  let at = nextLead(leads, target, 0, NONE)
   while (at >= 0) {
     let node = deepestNode(anywhere, target, at)
     for (; node >= 0 && metIn[node] !== question; node = anywhere.parent[node] ?? -1) {
       metIn[node] = question
       askList(index, floating.first[node] ?? NONE, target, found)
     }
-    at = nextLead(index, target, at + 1, NONE)
+    at = nextLead(leads, target, at + 1, NONE)
   }
   return found.sort((a, b) => a - b)
 }
@@ -130,12 +131,12 @@ function strongestFloating(
   target: string,
   counter?: StepCounter,
 ): number {
-  const { anywhere, floating, metIn } = index
+  const { anywhere, floating, leads, metIn } = index
   let best = weakest
   if (index.strongestFloating >= best) return best
   const question = nextQuestion(index)
   if (counter !== undefined) counter.steps += target.length
-  let at = nextLead(index, target, 0, best)
+  let at = nextLead(leads, target, 0, best)
   while (at >= 0) {
     let node = deepestNode(anywhere, target, at, counter)
     // Above a node that was met before, every list has been read or was too weak.
@@ -144,21 +145,9 @@ function strongestFloating(
       best = strongestInList(index, floating.first[node] ?? NONE, best, target, counter)
       node = anywhere.parent[node] ?? -1
     }
-    at = nextLead(index, target, at + 1, best)
+    at = nextLead(leads, target, at + 1, best)
   }
   return best
-}
-
-/** The first place at or behind `from` where the guard of a pattern stronger than `best` may stand. */
-function nextLead({ leads }: PatternIndex, target: string, from: number, best: number): number {
-  const last = target.length - 1
-  let unit = from <= last ? target.charCodeAt(from) : 0
-  for (let at = from; at <= last; at += 1) {
-    const following = at < last ? target.charCodeAt(at + 1) : 0
-    if ((leads[pairOf(unit, following)] ?? NONE) < best) return at
-    unit = following
-  }
-  return -1
 }
 
 /** The first pattern of a list that is stronger than `best` and fits; else `best`. */
@@ -188,30 +177,6 @@ function askList(index: PatternIndex, first: number, target: string, found: numb
     if (pattern === undefined || !matchesPattern(pattern, target)) continue
     for (let equal = i; equal !== NONE; equal = nextEqual[equal] ?? NONE) found.push(equal)
   }
-}
-
-/**
- * Numbers of pairs of units; a unit 0 stands behind the end. Different pairs may share a number, which
- * costs time but no match.
- */
-const PAIRS = 0x400
-
-function pairOf(first: number, second: number): number {
-  return ((first << 5) ^ (second & 0x7f)) & (PAIRS - 1)
-}
-
-function leadsOf(placed: readonly Placed[]): Int32Array {
-  const leads = new Int32Array(PAIRS).fill(NONE)
-  for (const { key, pattern } of placed) {
-    // Behind a guard of one unit may stand anything.
-    const seconds =
-      key.length === 1 ? Array.from({ length: 0x80 }, (_, i) => i) : [key.charCodeAt(1)]
-    for (const second of seconds) {
-      const pair = pairOf(key.charCodeAt(0), second)
-      leads[pair] = Math.min(leads[pair] ?? NONE, pattern)
-    }
-  }
-  return leads
 }
 
 function nextQuestion(index: PatternIndex): number {
