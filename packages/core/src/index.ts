@@ -59,6 +59,7 @@ export { loadCheckMessages } from './diagnostics/messages/load-check-messages.ts
 export type { CheckMessages } from './diagnostics/messages/messages.ts'
 export { loadCheckPages } from './diagnostics/pages/load-check-pages.ts'
 export type { CheckPage, CheckPages } from './diagnostics/pages/pages.ts'
+export { isWebPage } from './diagnostics/web-page.ts'
 export { withoutLines } from './diagnostics/without-lines.ts'
 export type { DecisionPoint, Decisions } from './dialects/decisions.ts'
 export type { Basis, Dialect, DialectId, Evidence, Source } from './dialects/dialect.ts'

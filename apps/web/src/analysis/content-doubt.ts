@@ -1,5 +1,5 @@
 /** Whether a text is a robots.txt file at all, or something that was pasted or served by mistake. */
-import type { ParsedFile } from '@robots-txt-tester/core'
+import { isWebPage, type ParsedFile } from '@robots-txt-tester/core'
 
 export type ContentDoubt =
   | { readonly kind: 'web-page' }
@@ -15,7 +15,7 @@ const LOOKED_AT = 4096
 /** What looks wrong about the content as a whole; null where nothing does. */
 export function contentDoubt(file: ParsedFile): ContentDoubt | null {
   const start = file.text.slice(0, LOOKED_AT)
-  if (/^\uFEFF?\s*(?:<!doctype\s+html|<html|<head|<\?xml)/i.test(start)) return { kind: 'web-page' }
+  if (isWebPage(file.text)) return { kind: 'web-page' }
   // FF FE and FE FF, neither of which is UTF-8.
   if (start.startsWith('\uDCFF\uDCFE') || start.startsWith('\uDCFE\uDCFF')) {
     return { kind: 'utf-16' }

@@ -1,7 +1,7 @@
 /** The question that a workspace asks. */
+import { factsOfReport } from '@robots-txt-tester/core'
 import { differsFromLive, type Workspace } from '../workspace/workspace.ts'
 import type { Question } from './analyse.ts'
-import { factsOf } from './fetch-facts.ts'
 
 /**
  * Where a site sent no file, its answer decides as long as the file is empty; a text put in its
@@ -16,7 +16,7 @@ export function questionOf(workspace: Workspace): Question {
     address,
     crawler,
     dialect,
-    facts: pasted ? null : factsOf(live),
+    facts: pasted ? null : factsOfReport(live),
     noFile: !pasted && noFile,
     robotsUrl: pasted ? null : live.robotsUrl,
   }
