@@ -6,6 +6,12 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
+    rolldownOptions: {
+      treeshake: {
+        // Nothing of it is used; it comes with CodeMirror's commands and does not say that it may go.
+        moduleSideEffects: [{ test: /\/@lezer\/common\//, sideEffects: false }],
+      },
+    },
   },
   server: {
     proxy: {

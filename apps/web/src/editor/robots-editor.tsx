@@ -1,5 +1,5 @@
 /** The editor as a part of the page: CodeMirror in a React component that never re-creates it. */
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { history, historyKeymap } from '@codemirror/commands'
 import { Compartment, EditorState } from '@codemirror/state'
 import {
   drawSelection,
@@ -13,6 +13,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyFix } from './apply-fix.ts'
+import { editingKeys } from './editing-keys.ts'
 import { flash, revealLine } from './flash.ts'
 import { fileText, keptLineEnds, setLineEnds, splitFile } from './line-ends.ts'
 import { bracketGutter, type Marks, setMarks, signGutter } from './marks.ts'
@@ -140,7 +141,7 @@ function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEdi
         highlightActiveLineGutter(),
         highlightSpecialChars({ addSpecialChars: UNDECODED }),
         sizeLimit((octets) => latest.current.onTooLarge(octets)),
-        keymap.of([{ key: 'Mod-f', run: find }, ...defaultKeymap, ...historyKeymap]),
+        keymap.of([{ key: 'Mod-f', run: find }, ...editingKeys, ...historyKeymap]),
         describing.of(description(label, describedBy, phrases)),
         EditorView.domEventHandlers({ drop: (event) => dropFile(event, latest.current.onFile) }),
         EditorView.updateListener.of((update) => {
