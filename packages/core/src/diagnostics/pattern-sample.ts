@@ -29,3 +29,12 @@ export function shortestForm(text: string): string {
   const bare = single.replace(/\*\$?$/, '')
   return bare === '' && single !== '' ? '/' : bare
 }
+
+/** A pattern without the stars at its end, which do nothing there. */
+export function withoutLastStars(text: string): string {
+  let end = text.length
+  while (end > 0 && text.charCodeAt(end - 1) === STAR) end -= 1
+  return text.slice(0, end)
+}
+
+const STAR = 42

@@ -4,8 +4,10 @@
  */
 import type { Group, Rule } from '../groups/reading.ts'
 import type { CheckContext } from './check-context.ts'
+import { foldersAbove } from './folders-above.ts'
 import { isKnownToken } from './known-crawlers.ts'
 import { type NamedAgent, namedAgents } from './named-agents.ts'
+import { withoutLastStars } from './pattern-sample.ts'
 
 export interface DroppedRules {
   /** The user-agent lines of one group whose crawlers do without the rules. */
@@ -14,12 +16,17 @@ export interface DroppedRules {
   readonly groups: readonly Group[]
   /** The groups open everything, in so many words. */
   readonly opensAll: boolean
-  /** Disallow rules of the groups for `*` that have no counterpart. */
+  /** The first `MOST_LOST` Disallow rules of the groups for `*` that have no counterpart. */
   readonly lost: readonly Rule[]
+  /** How many there are of these in all. */
+  readonly lostCount: number
   /** Every rule of the groups for `*`, and of the groups themselves. */
   readonly star: readonly Rule[]
   readonly own: readonly Rule[]
 }
+
+/** The most lost rules that are listed. */
+export const MOST_LOST = 20
 
 /** How many rules may be looked at for one file; groups beyond are left out. */
 const BUDGET = 300_000
@@ -38,28 +45,61 @@ export function droppedRules(context: CheckContext): readonly DroppedRules[] {
 function findDropped(agents: readonly NamedAgent[]): readonly DroppedRules[] {
   const byToken = groupsByToken(agents)
   const star = (byToken.get('*') ?? []).flatMap(({ rules }) => rules)
-  const closing = star
-    .filter(isClosing)
-    .map((rule) => ({ rule, broader: broaderPatterns(rule.pattern) }))
+  const closing = star.filter(isClosing)
   if (closing.length === 0) return []
-  const closesAll = closing.some(({ rule }) => matchesAll(rule))
+  const closesAll = closing.some(matchesAll)
   let budget = BUDGET
-  const found: DroppedRules[] = []
+  const lacking: Lacking[] = []
   for (const cluster of clustersOf(agents, byToken)) {
     const own = cluster.groups.flatMap(({ rules }) => rules)
     budget -= own.length + star.length
     if (budget < 0) break
-    const closed = new Set(own.filter(isClosing).map(({ pattern }) => pattern))
+    const closed = new Set(own.filter(isClosing).map(({ pattern }) => withoutLastStars(pattern)))
     const opensAll = closed.size === 0 && own.some((rule) => !isClosing(rule) && opensAny(rule))
     // Where all others are shut out, such a group is there to be an exception.
     if (closesAll && (opensAll || closed.size > 0)) continue
-    const covers = (pattern: string) => closed.has(pattern)
-    if (['/', '/*', '*'].some(covers)) continue
-    const lost = closing.filter(({ broader }) => closed.size === 0 || !broader.some(covers))
-    if (lost.length === 0) continue
-    found.push({ ...cluster, opensAll, lost: lost.map(({ rule }) => rule), star, own })
+    if (closed.has('/') || closed.has('')) continue
+    lacking.push({ cluster, own, closed, opensAll })
   }
-  return found
+  if (lacking.length === 0) return []
+  const lostFor = lostRules(closing, lacking)
+  return lacking.flatMap(({ cluster, own, closed, opensAll }) => {
+    const { lost, lostCount } = lostFor(closed)
+    return lostCount === 0 ? [] : [{ ...cluster, opensAll, lost, lostCount, star, own }]
+  })
+}
+
+/** Of the rules that close something, those that groups who close only so much do without. */
+function lostRules(closing: readonly Rule[], lacking: readonly Lacking[]) {
+  const above = foldersAbove(lacking.flatMap(({ closed }) => [...closed]))
+  const mayBeHeld = new Map<Rule, readonly string[]>()
+  for (const rule of closing) {
+    const folders = above(rule.pattern)
+    if (folders.length > 0) mayBeHeld.set(rule, folders)
+  }
+  return (closed: ReadonlySet<string>): Pick<DroppedRules, 'lost' | 'lostCount'> => {
+    const isHeld = (rule: Rule) =>
+      mayBeHeld.get(rule)?.some((folder) => closed.has(folder)) ?? false
+    let lostCount = closing.length
+    for (const folders of mayBeHeld.values()) {
+      if (folders.some((folder) => closed.has(folder))) lostCount -= 1
+    }
+    const lost: Rule[] = []
+    for (const rule of closing) {
+      if (lost.length >= MOST_LOST) break
+      if (!isHeld(rule)) lost.push(rule)
+    }
+    return { lost, lostCount }
+  }
+}
+
+/** Groups that may lack rules for `*`. */
+interface Lacking {
+  readonly cluster: Pick<DroppedRules, 'agents' | 'groups'>
+  readonly own: readonly Rule[]
+  /** The patterns that they close, without stars at their ends. */
+  readonly closed: ReadonlySet<string>
+  readonly opensAll: boolean
 }
 
 /** The groups that name each token, by token in lower case. */
@@ -111,21 +151,6 @@ function matchesAll({ pattern }: Rule): boolean {
 /** `Allow: /`, or a `Disallow:` without a value. */
 function opensAny(rule: Rule): boolean {
   return rule.effect === 'allow' ? matchesAll(rule) : true
-}
-
-/** The deepest folders that are looked at. */
-const DEPTH = 8
-
-/** A pattern, and those for the folders above it. */
-function broaderPatterns(pattern: string): readonly string[] {
-  const broader = [pattern]
-  let slash = pattern.indexOf('/', 1)
-  for (let depth = 0; slash > 0 && depth < DEPTH; depth += 1) {
-    const folder = pattern.slice(0, slash)
-    broader.push(folder, `${folder}/`, `${folder}/*`)
-    slash = pattern.indexOf('/', slash + 1)
-  }
-  return broader
 }
 
 /** The rules for `*` that the groups do not hold themselves, in order. */

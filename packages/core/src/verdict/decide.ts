@@ -87,17 +87,19 @@ export function decide(question: Question): Verdict {
   if (!BY_RULES.has(brief.because) || reading === null || target === null) return verdict
   const { selection, rules } = rulesFor(reading, crawler, dialect)
   const compared = comparedTarget(target, dialect.decisions.encoding)
+  const matching = matchingRules(rules, compared)
   return {
     ...verdict,
     group: appliedGroup(selection),
     trail: selection.trail,
-    matches: matchesOf(matchingRules(rules, compared), dialect.decisions),
+    matches: matchesOf(matching, dialect.decisions),
     nearMisses: nearMisses({
       reading,
       selection,
       asker: crawler,
       dialect,
       rules,
+      matching,
       target: compared,
     }),
   }

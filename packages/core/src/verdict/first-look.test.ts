@@ -46,15 +46,20 @@ const target = fc
   .map((parts) => `/${parts.join('')}`)
 
 describe('the first look', () => {
-  it('finds the rule that decides when all are compiled', () => {
+  it('finds the rules that match when all are compiled, and the one that decides', () => {
     let found = 0
     fc.assert(
       fc.property(groups, target, fc.constantFrom(...READINGS), (rules, address, decisions) => {
         const compared = comparedTarget(address, decisions.encoding)
+        const whole = compileRules(rules, decisions)
+        expect(whole.rules.length).toBe(whole.compiled?.rules.length)
+        const all = matchingRules(whole, compared)
+        const [expected = null] = all
+        expect(whole.looks).toBe(0)
         const set = compileRules(rules, decisions)
-        const [expected = null] = matchingRules(set, compared)
+        expect(matchingRules(set, compared)).toEqual(all)
         expect(winningRule(set, compared)).toEqual(expected)
-        expect(set.looks).toBe(0)
+        expect(set.compiled).toBeNull()
         expect(winnerAtFirstLook(rules, decisions, compared, 100)).toEqual(expected)
         if (expected !== null) found += 1
       }),
@@ -85,5 +90,9 @@ describe('the first look', () => {
     const set = compileRules([{ agents: [], rules, unmatchable: [] }], decisions)
     expect(winningRule(set, '/x2999')?.rule.line).toBe(3_000)
     expect(set.compiled).not.toBeNull()
+    const other = compileRules([{ agents: [], rules, unmatchable: [] }], decisions)
+    const lines = matchingRules(other, '/x2999').map(({ rule }) => rule.line)
+    expect(lines).toEqual([3_000, 1_000, 100, 10])
+    expect(other.compiled).not.toBeNull()
   })
 })

@@ -25,19 +25,46 @@ export function winnerAtFirstLook(
   most: number,
 ): CompiledRule | null | undefined {
   let best: CompiledRule | null = null
+  const looked = look(groups, decisions, target, most, (candidate) => {
+    const isWeaker = best !== null && strengthOf(candidate) <= strengthOf(best)
+    if (isWeaker || !matchesPattern(candidate.pattern, target)) return true
+    best = candidate
+    return decisions.precedence !== 'first-match'
+  })
+  return looked ? best : undefined
+}
+
+/** Every rule of groups that matches a target, in the order of the file; undefined as above. */
+export function matchesAtFirstLook(
+  groups: readonly Group[],
+  decisions: Decisions,
+  target: string,
+  most: number,
+): readonly CompiledRule[] | undefined {
+  const found: CompiledRule[] = []
+  const looked = look(groups, decisions, target, most, (candidate) => {
+    if (matchesPattern(candidate.pattern, target)) found.push(candidate)
+    return true
+  })
+  return looked ? found : undefined
+}
+
+/** Visits the rules that may match until `visit` says no; false where there are too many. */
+function look(
+  groups: readonly Group[],
+  decisions: Decisions,
+  target: string,
+  most: number,
+  visit: (candidate: CompiledRule) => boolean,
+): boolean {
   let left = most
   for (const group of groups) {
     for (const rule of group.rules) {
       if (!mayMatch(rule.pattern, target)) continue
       left -= 1
-      if (left < 0) return undefined
-      for (const candidate of compileRule(rule, decisions)) {
-        const isWeaker = best !== null && strengthOf(candidate) <= strengthOf(best)
-        if (isWeaker || !matchesPattern(candidate.pattern, target)) continue
-        if (decisions.precedence === 'first-match') return candidate
-        best = candidate
-      }
+      if (left < 0) return false
+      for (const candidate of compileRule(rule, decisions)) if (!visit(candidate)) return true
     }
   }
-  return best
+  return true
 }

@@ -7,7 +7,15 @@ import type { Group, Reading, Rule } from '../groups/reading.ts'
 import { comparedPattern } from '../matching/compared-form.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
 import { isUnreserved } from '../matching/percent-encoding.ts'
-import { type Difference, differenceOf, variantsOf } from './one-difference.ts'
+import { type CompiledRule, compileRule } from './compile-rule.ts'
+import { allowsFirstLook } from './first-look.ts'
+import {
+  type Difference,
+  differenceOf,
+  mayComeClose,
+  type TargetVariants,
+  variantsOf,
+} from './one-difference.ts'
 import { matchingRules, type RuleSet } from './rule-set.ts'
 import { rulesOfGroups } from './rules-for.ts'
 import { type Asker, type Selection, selectGroups, tokensOf } from './select-groups.ts'
@@ -37,6 +45,8 @@ export interface NearMissSearch {
   readonly asker: Asker
   readonly dialect: Dialect
   readonly rules: RuleSet
+  /** Those of the rules that match. */
+  readonly matching: readonly CompiledRule[]
   /** The target in the compared form. */
   readonly target: string
 }
@@ -47,20 +57,33 @@ export function nearMisses(search: NearMissSearch): readonly NearMiss[] {
   return found.sort((a, b) => a.line - b.line).slice(0, NEAR_MISS_LIMIT)
 }
 
-function ofOwnRules({ rules, target }: NearMissSearch): NearMiss[] {
-  const found: NearMiss[] = []
-  const seen = new Set<Rule>(matchingRules(rules, target).map((match) => match.rule))
+function ofOwnRules({ rules, matching, dialect, target }: NearMissSearch): NearMiss[] {
+  const seen = new Set<Rule>(matching.map(({ rule }) => rule))
   const variants = variantsOf(target)
-  for (const candidate of rules.rules) {
+  const { decisions } = dialect
+  const looksFirst = allowsFirstLook(decisions)
+  const found: NearMiss[] = []
+  for (const rule of rules.groups.flatMap((group) => group.rules)) {
     if (found.length >= NEAR_MISS_LIMIT) break
-    const { rule } = candidate
-    if (candidate.asDirectory || rule.pattern === '' || seen.has(rule)) continue
-    const because = differenceOf(candidate, variants)
-    if (because === null) continue
-    seen.add(rule)
-    found.push({ line: rule.line, pattern: rule.pattern, because })
+    // Compiling takes much longer than this look, and few rules come close.
+    if (looksFirst && !mayComeClose(rule.pattern, variants)) continue
+    if (rule.pattern === '' || seen.has(rule)) continue
+    const because = smallDifference(compileRule(rule, decisions), variants)
+    if (because !== null) found.push({ line: rule.line, pattern: rule.pattern, because })
   }
   return found
+}
+
+/** Of the patterns that a rule stands for, the first that would match but for one thing. */
+function smallDifference(
+  compiled: readonly CompiledRule[],
+  variants: TargetVariants,
+): Difference | null {
+  for (const candidate of compiled) {
+    const because = candidate.asDirectory ? null : differenceOf(candidate, variants)
+    if (because !== null) return because
+  }
+  return null
 }
 
 function ofUnmatchable({ selection, dialect, target }: NearMissSearch): NearMiss[] {

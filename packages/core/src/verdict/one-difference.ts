@@ -57,6 +57,26 @@ export function differenceOf(rule: CompiledRule, variants: TargetVariants): Diff
 const SLASH = 47
 
 /**
+ * A look at a pattern as written, before it is compiled: whether there may be such a difference. Never
+ * wrong when it says no, in the compared forms in which rules can be looked at as written.
+ */
+export function mayComeClose(written: string, { target, path }: TargetVariants): boolean {
+  const end = Math.min(written.length, path)
+  for (let i = 0; i < end; i += 1) {
+    const unit = written.charCodeAt(i)
+    const other = target.charCodeAt(i)
+    if (unit === other) continue
+    if (unit > 0x7f || unit === STAR || unit === DOLLAR) return true
+    if (isDecoded(unit) || isDecoded(other)) return true
+    if ((unit | 0x20) !== (other | 0x20)) return false
+  }
+  return true
+}
+
+const STAR = 42
+const DOLLAR = 36
+
+/**
  * Cheap, and right when it says no: whatever the one difference, the first piece stands at the start
  * of the target, letter case aside, up to where an escape or the end of the path makes the two slip;
  * and the pieces, of which decoding leaves at least a third, are not longer than the target.

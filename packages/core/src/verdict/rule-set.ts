@@ -12,7 +12,7 @@ import {
   strongestMatch,
 } from '../matching/pattern-set.ts'
 import { type CompiledRule, compileRule, strengthOf } from './compile-rule.ts'
-import { allowsFirstLook, winnerAtFirstLook } from './first-look.ts'
+import { allowsFirstLook, matchesAtFirstLook, winnerAtFirstLook } from './first-look.ts'
 
 /** Rules that count together. They are compiled when that is first needed. */
 export interface RuleSet {
@@ -62,14 +62,24 @@ export function winningRule(set: RuleSet, target: string): CompiledRule | null {
 export function matchingRules(set: RuleSet, target: string): readonly CompiledRule[] {
   const found: CompiledRule[] = []
   const seen = new Set<Rule>()
-  const { rules, patterns } = compiledOnce(set)
-  for (const place of allMatches(patterns, target)) {
-    const candidate = rules[place]
-    if (candidate === undefined || seen.has(candidate.rule)) continue
+  for (const candidate of everyMatch(set, target)) {
+    if (seen.has(candidate.rule)) continue
     seen.add(candidate.rule)
     found.push(candidate)
   }
   return set.decisions.octets === 'matched-text' ? byMatchedLength(set, found, target) : found
+}
+
+/** Every pattern that matches, the strongest first. */
+function everyMatch(set: RuleSet, target: string): readonly CompiledRule[] {
+  if (set.compiled === null && set.looks < FIRST_LOOKS) {
+    set.looks += 1
+    const found = matchesAtFirstLook(set.groups, set.decisions, target, MOST_AT_FIRST_LOOK)
+    if (found !== undefined) return inOrderOfStrength(found, set.decisions)
+    set.looks = FIRST_LOOKS
+  }
+  const { rules, patterns } = compiledOnce(set)
+  return allMatches(patterns, target).flatMap((place) => rules[place] ?? [])
 }
 
 /** How many addresses are looked at before the rules are compiled. */

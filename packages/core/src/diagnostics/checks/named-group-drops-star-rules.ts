@@ -12,9 +12,8 @@ import { crawlersFallingBackTo } from '../known-crawlers.ts'
 import { firstNamings } from '../named-agents.ts'
 import { type DroppedRules, droppedRules, missingRules } from '../star-rules.ts'
 
-/** The most names, rules and related lines that one finding shows. */
+/** The most names and rules that one finding shows. */
 const NAMED = 5
-const RELATED = 20
 
 /** The most rules that a fix copies. */
 const COPIED = 100
@@ -33,7 +32,7 @@ export const namedGroupDropsStarRules: Check<'named-group-drops-star-rules'> = {
   *run(context) {
     const named = firstNamings(context)
     for (const dropped of droppedRules(context)) {
-      const { agents, lost } = dropped
+      const { agents, lost, lostCount } = dropped
       const [first] = agents
       if (first === undefined) continue
       const followers = agents
@@ -46,9 +45,9 @@ export const namedGroupDropsStarRules: Check<'named-group-drops-star-rules'> = {
           count: agents.length,
           followers: [...new Set(followers.map(({ token }) => token))].slice(0, NAMED),
           lost: lost.slice(0, NAMED).map(({ pattern }) => excerpt(pattern)),
-          lostCount: lost.length,
+          lostCount,
         },
-        related: lost.slice(0, RELATED).map(({ line }) => ({ line, role: 'lost' })),
+        related: lost.map(({ line }) => ({ line, role: 'lost' })),
         fixes: copyingFixes(context, dropped),
       }
     }
