@@ -1,10 +1,9 @@
 /** Protects the short cut to rules that may match: it finds what going through all of them finds. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialectById } from '../dialects/index.ts'
-import { matchesPattern } from '../matching/pattern.ts'
-import { compileRules } from '../verdict/rule-set.ts'
-import { addRule, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
+import { compilePattern, matchesPattern } from '../matching/pattern.ts'
+import { comparedRules, isStronger } from './compared-rules.ts'
+import { addRule, mayHold, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 const pieces = (most: number) =>
@@ -25,17 +24,24 @@ describe('rules by their longest piece', () => {
           pattern,
         }))
         const group = { agents: [], rules: named, unmatchable: [] }
-        const all = compileRules([group], dialectById('google').decisions).rules
+        const all = comparedRules([group])
         const index = rulesByPiece()
         for (const each of all) addRule(index, each)
         const fits = (each: (typeof all)[number], target: string) =>
-          matchesPattern(each.pattern, target)
-        const strongest = all.find((each) => fits(each, one))
+          matchesPattern(compilePattern(each.text, true), target)
+        const fitting = all.filter((each) => fits(each, one))
+        const strongest = fitting.find((each) => !fitting.some((other) => isStronger(other, each)))
         const forBoth = all.some((each) => fits(each, one) && fits(each, other))
         found += forBoth ? 1 : 0
         const first = strongestRule(index, one, { left: 100 })
         expect([first?.octets, first?.effect]).toEqual([strongest?.octets, strongest?.effect])
         expect(ruleForAll(index, [one, other], { left: 100 }) !== null).toBe(forBoth)
+        if (fitting.length > 0) expect(mayHold(index, one)).toBe(true)
+        const [weaker = null] = all
+        const beats = (each: (typeof all)[number]) => weaker !== null && isStronger(each, weaker)
+        const beaten = all.some((each) => fits(each, one) && beats(each))
+        if (weaker === null) return
+        expect(ruleForAll(index, [one], { left: 100 }, weaker) !== null).toBe(beaten)
       }),
       { numRuns: 3000, seed: 9309 },
     )
@@ -43,11 +49,9 @@ describe('rules by their longest piece', () => {
   })
 
   it('are sought no further than the budget lasts', () => {
-    const [one] = compileRules(
-      [{ agents: [], rules: [{ line: 1, effect: 'allow', pattern: '/abcd' }], unmatchable: [] }],
-      dialectById('google').decisions,
-    ).rules
-    if (one === undefined) throw new Error('the rule does not compile')
+    const rule = { line: 1, effect: 'allow' as const, pattern: '/abcd' }
+    const [one] = comparedRules([{ agents: [], rules: [rule], unmatchable: [] }])
+    if (one === undefined) throw new Error('the rule is left out')
     const index = rulesByPiece()
     addRule(index, one)
     expect(ruleForAll(index, ['/abcd'], { left: 1 })).toBe(one)

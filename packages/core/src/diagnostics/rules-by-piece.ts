@@ -1,6 +1,6 @@
 /** Rules by a piece of their pattern, so that only few have to be held against a target. */
-import { matchesPattern } from '../matching/pattern.ts'
-import type { CompiledRule } from '../verdict/compile-rule.ts'
+import { compilePattern, matchesPattern, type Pattern } from '../matching/pattern.ts'
+import { type ComparedRule, isStronger } from './compared-rules.ts'
 
 /** How many units of a piece are looked at. */
 const UNITS = 4
@@ -11,11 +11,16 @@ const UNITS = 4
  */
 export interface RulesByPiece {
   /** By the first units of the longest piece, as a number; different ones may share it. */
-  readonly byPiece: Map<number, CompiledRule[]>
+  readonly byPiece: Map<number, Compiled[]>
   /** Those whose pieces are all shorter. */
-  readonly others: CompiledRule[]
+  readonly others: Compiled[]
   /** Which numbers there are, by their last bits: nearly always the answer is none. */
   readonly marks: Uint8Array
+}
+
+interface Compiled {
+  readonly compared: ComparedRule
+  readonly pattern: Pattern
 }
 
 const MARKS = 1 << 13
@@ -29,7 +34,8 @@ export function rulesByPiece(): RulesByPiece {
   return { byPiece: new Map(), others: [], marks: new Uint8Array(MARKS) }
 }
 
-export function addRule({ byPiece, others, marks }: RulesByPiece, rule: CompiledRule): void {
+export function addRule({ byPiece, others, marks }: RulesByPiece, compared: ComparedRule): void {
+  const rule = { compared, pattern: compilePattern(compared.text, true) }
   let longest = ''
   for (const piece of rule.pattern.pieces) if (piece.length > longest.length) longest = piece
   if (longest.length < UNITS) {
@@ -43,17 +49,22 @@ export function addRule({ byPiece, others, marks }: RulesByPiece, rule: Compiled
   else alike.push(rule)
 }
 
-/** A rule that matches all of some targets; null where there is none, or the budget is used up. */
+/**
+ * A rule that matches all of some targets and is stronger than another rule, where one is given; null
+ * where there is none, or the budget is used up.
+ */
 export function ruleForAll(
   rules: RulesByPiece,
   targets: readonly string[],
   budget: Budget,
-): CompiledRule | null {
+  weaker: ComparedRule | null = null,
+): ComparedRule | null {
   for (const list of candidates(rules, targets[0] ?? '')) {
-    for (const rule of list) {
+    for (const { compared, pattern } of list) {
       if (budget.left <= 0) return null
       budget.left -= 1
-      if (targets.every((target) => matchesPattern(rule.pattern, target))) return rule
+      if (weaker !== null && !isStronger(compared, weaker)) continue
+      if (targets.every((target) => matchesPattern(pattern, target))) return compared
     }
   }
   return null
@@ -64,30 +75,35 @@ export function strongestRule(
   rules: RulesByPiece,
   target: string,
   budget: Budget,
-): CompiledRule | null {
-  let strongest: CompiledRule | null = null
+): ComparedRule | null {
+  let strongest: ComparedRule | null = null
   for (const list of candidates(rules, target)) {
-    for (const rule of list) {
+    for (const { compared, pattern } of list) {
       if (budget.left <= 0) return null
       budget.left -= 1
-      const counts = strongest === null || isStronger(rule, strongest)
-      if (counts && matchesPattern(rule.pattern, target)) strongest = rule
+      const counts = strongest === null || isStronger(compared, strongest)
+      if (counts && matchesPattern(pattern, target)) strongest = compared
     }
   }
   return strongest
 }
 
-/** Octets decide, on a tie Allow (RFC 9309 §2.2.2). */
-function isStronger(a: CompiledRule, b: CompiledRule): boolean {
-  return a.octets > b.octets || (a.octets === b.octets && a.effect === 'allow')
+/** Whether any of the rules may match a target that holds a text; never wrong when it says no. */
+export function mayHold({ byPiece, others, marks }: RulesByPiece, text: string): boolean {
+  if (others.length > 0) return true
+  if (byPiece.size === 0) return false
+  for (let at = 0; at + UNITS <= text.length; at += 1) {
+    if (marks[keyAt(text, at) & (MARKS - 1)] === 1) return true
+  }
+  return false
 }
 
 /** Lists of rules that may match a target. */
 function candidates(
   { byPiece, others, marks }: RulesByPiece,
   target: string,
-): readonly (readonly CompiledRule[])[] {
-  const found: (readonly CompiledRule[])[] = []
+): readonly (readonly Compiled[])[] {
+  const found: (readonly Compiled[])[] = []
   for (let at = 0; byPiece.size > 0 && at + UNITS <= target.length; at += 1) {
     const key = keyAt(target, at)
     const alike = marks[key & (MARKS - 1)] === 1 ? byPiece.get(key) : undefined

@@ -1,21 +1,18 @@
 /** The rules that count together for one product token: those of every group that names it. */
-
-import { dialectById } from '../dialects/index.ts'
 import type { Group } from '../groups/reading.ts'
-import { compileRules, type RuleSet } from '../verdict/rule-set.ts'
-import { rulesOfGroups } from '../verdict/rules-for.ts'
 import { tokenIndexOf } from '../verdict/token-index.ts'
 import type { CheckContext } from './check-context.ts'
+import { type ComparedRule, comparedRules } from './compared-rules.ts'
 
-/** Groups that count together, and their rules, the strongest first (RFC 9309 §2.2.1, §2.2.2). */
+/** Groups that count together, and their rules (RFC 9309 §2.2.1). */
 export interface TokenRules {
   /** The tokens that exactly these groups name, in lower case. */
   readonly tokens: readonly string[]
   readonly groups: readonly Group[]
   /** How many rules these have. */
   readonly size: number
-  /** The rules, compiled when first asked for: a file may hold 20,000 groups of one rule. */
-  readonly set: () => RuleSet
+  /** The rules that have a pattern, in the order of the file. */
+  readonly rules: () => readonly ComparedRule[]
 }
 
 /**
@@ -31,7 +28,6 @@ export function tokenRules(context: CheckContext): readonly TokenRules[] {
   const before = known.get(context)
   if (before !== undefined) return before
   const reading = context.reading('rfc9309')
-  const dialect = dialectById('rfc9309')
   const lists = new Map<string | Group, { readonly tokens: string[]; readonly groups: Group[] }>()
   const numbers = new Map<Group, number>()
   const numberOf = (group: Group) => {
@@ -55,11 +51,7 @@ export function tokenRules(context: CheckContext): readonly TokenRules[] {
     const size = groups.reduce((sum, { rules }) => sum + rules.length, 0)
     left -= size
     if (left < 0) break
-    const compile = () =>
-      tokens.includes('*')
-        ? rulesOfGroups(reading, groups, dialect)
-        : compileRules(groups, dialect.decisions)
-    found.push({ tokens, groups, size, set: onceOnly(compile) })
+    found.push({ tokens, groups, size, rules: onceOnly(() => comparedRules(groups)) })
   }
   known.set(context, found)
   return found

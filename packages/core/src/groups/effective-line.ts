@@ -41,11 +41,12 @@ export function visitEffectiveLines(
   const skipped = decisions.byteOrderMark === 'skipped' ? byteOrderMarkLength(file.text) : 0
   const limit = decisions.lineLimit
   const nulEnds = decisions.nul === 'ends-line' && file.hasNul
+  const hasMoreEnds = decisions.lineEnds === 'unicode' && MORE_LINE_ENDS.test(file.text)
   for (let line = 1; line <= lastLine; line += 1) {
     const start = line === 1 ? lineStart(file, line) + skipped : lineStart(file, line)
     const end = lineEnd(file, line)
     current.line = line
-    if (decisions.lineEnds === 'unicode') {
+    if (hasMoreEnds) {
       visitPieces(file.text, start, end, current, visit)
       continue
     }

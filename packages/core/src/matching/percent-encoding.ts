@@ -63,8 +63,8 @@ export function escapeOctet(octet: number): string {
 
 const PERCENT = 37
 
-/** Nothing to do: ASCII without a percent sign. */
-function isPlain(text: string): boolean {
+/** ASCII without a percent sign: the same in every form that goes through a text unit by unit. */
+export function isPlain(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i)
     if (unit > 0x7f || unit === PERCENT) return false

@@ -5,8 +5,8 @@
  * Readers that take the first match decide by the order of the lines instead.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
-import type { CompiledRule } from '../../verdict/compile-rule.ts'
 import type { Check } from '../check.ts'
+import { type ComparedRule, isStronger } from '../compared-rules.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { placeOfRule } from '../rule-place.ts'
@@ -38,16 +38,19 @@ export const allowAndDisallowSamePattern: Check<'allow-and-disallow-same-pattern
   },
 }
 
-/** Each Disallow with an Allow of the same pattern; the stronger Allow stands in front of it. */
-function* conflictsIn({ size, set }: TokenRules): Iterable<RulePair> {
+/** Each Disallow with an Allow of the same pattern, which wins on the tie. */
+function* conflictsIn({ size, rules }: TokenRules): Iterable<RulePair> {
   if (size < 2) return
-  const allowed = new Map<string, CompiledRule>()
-  for (const rule of set().rules) {
-    if (rule.text === '') continue
-    if (rule.effect === 'allow') allowed.set(rule.text, allowed.get(rule.text) ?? rule)
-    else {
-      const other = allowed.get(rule.text)
-      if (other !== undefined) yield { rule: rule.rule, other: other.rule }
-    }
+  const allowed = new Map<string, ComparedRule>()
+  for (const rule of rules()) {
+    if (rule.effect !== 'allow') continue
+    const before = allowed.get(rule.text)
+    if (before === undefined || isStronger(rule, before)) allowed.set(rule.text, rule)
+  }
+  if (allowed.size === 0) return
+  for (const rule of rules()) {
+    if (rule.effect !== 'disallow') continue
+    const other = allowed.get(rule.text)
+    if (other !== undefined && isStronger(other, rule)) yield { rule: rule.rule, other: other.rule }
   }
 }

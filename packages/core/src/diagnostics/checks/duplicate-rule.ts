@@ -6,9 +6,9 @@
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Group, Rule } from '../../groups/reading.ts'
-import type { CompiledRule } from '../../verdict/compile-rule.ts'
 import type { Check, Fix } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
+import { type ComparedRule, isStronger } from '../compared-rules.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { lineRemoval } from '../line-edits.ts'
@@ -47,19 +47,23 @@ export const duplicateRule: Check<'duplicate-rule'> = {
 }
 
 /** Of rules that are the same, the strongest stays; of equal ones the first. */
-function* duplicatesIn({ size, set }: TokenRules): Iterable<RulePair> {
+function* duplicatesIn({ size, rules }: TokenRules): Iterable<RulePair> {
   if (size < 2) return
   const strongest = {
-    allow: new Map<string, CompiledRule>(),
-    disallow: new Map<string, CompiledRule>(),
+    allow: new Map<string, ComparedRule>(),
+    disallow: new Map<string, ComparedRule>(),
   }
-  for (const rule of set().rules) {
-    if (rule.text === '') continue
+  const weaker: ComparedRule[] = []
+  for (const rule of rules()) {
     const ofEffect = strongest[rule.effect]
     const form = shortestForm(rule.text)
     const before = ofEffect.get(form)
-    if (before === undefined) ofEffect.set(form, rule)
-    else if (before.rule !== rule.rule) yield { rule: rule.rule, other: before.rule }
+    if (before === undefined || isStronger(rule, before)) ofEffect.set(form, rule)
+    if (before !== undefined) weaker.push(isStronger(rule, before) ? before : rule)
+  }
+  for (const { rule, effect, text } of weaker) {
+    const other = strongest[effect].get(shortestForm(text))
+    if (other !== undefined) yield { rule, other: other.rule }
   }
 }
 

@@ -46,12 +46,11 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
 const MOST_TRIES = 100_000
 
 /** Each Allow of an index page whose directory a weaker rule closes. */
-function* quirksIn({ groups, size, set }: TokenRules, budget: Budget): Iterable<RulePair> {
-  if (size < 2 || !groups.some(({ rules }) => rules.some(isIndexPage))) return
-  const { rules } = set()
+function* quirksIn({ groups, size, rules }: TokenRules, budget: Budget): Iterable<RulePair> {
+  if (size < 2 || !groups.some((group) => group.rules.some(isIndexPage))) return
   const all = rulesByPiece()
-  for (const rule of rules) if (rule.text !== '') addRule(all, rule)
-  for (const { text, rule, effect } of rules) {
+  for (const rule of rules()) addRule(all, rule)
+  for (const { text, rule, effect } of rules()) {
     const slash = text.lastIndexOf('/')
     if (effect !== 'allow' || slash < 0 || !text.startsWith('/index.htm', slash)) continue
     const directory = text.slice(0, slash + 1).replace(/\*+/g, FRESH)

@@ -5,9 +5,9 @@
  * to the site, no reader knows. Not told where another rule of the group catches the rest.
  */
 import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
-import type { CompiledRule } from '../../verdict/compile-rule.ts'
 import type { Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
+import type { ComparedRule } from '../compared-rules.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { lineInsertion } from '../line-edits.ts'
@@ -59,13 +59,13 @@ const FIRST_PARAMETER = /\*\?[^?&*=$]+(?:=[^?&]*)?$/
 /** How many rules are held against such targets; a hostile file has 12,000 that begin alike. */
 const MOST_TRIES = 100_000
 
-function* missingIn({ groups, set }: TokenRules, budget: Budget): Iterable<RulePair> {
-  if (!groups.some(({ rules }) => rules.some(({ pattern }) => pattern.includes('*?')))) return
-  const { rules } = set()
-  const asked = rules.filter(({ text }) => text.includes('*?') && FIRST_PARAMETER.test(text))
+function* missingIn({ rules }: TokenRules, budget: Budget): Iterable<RulePair> {
+  const all = rules()
+  const asked = all.filter(({ text }) => text.includes('*?') && FIRST_PARAMETER.test(text))
+  if (asked.length === 0) return
   const covering = {
-    allow: rulesThatMayCover(rules, asked, 'allow'),
-    disallow: rulesThatMayCover(rules, asked, 'disallow'),
+    allow: rulesThatMayCover(all, asked, 'allow'),
+    disallow: rulesThatMayCover(all, asked, 'disallow'),
   }
   for (const { text, rule, effect } of asked) {
     const found = ruleForAll(covering[effect], [secondPlace(text)], budget)
@@ -81,17 +81,17 @@ function secondPlace(text: string): string {
 
 /** Rules with a star, and those without one that some of the patterns begin with. */
 function rulesThatMayCover(
-  rules: readonly CompiledRule[],
-  asked: readonly CompiledRule[],
-  effect: CompiledRule['effect'],
+  rules: readonly ComparedRule[],
+  asked: readonly ComparedRule[],
+  effect: ComparedRule['effect'],
 ): RulesByPiece {
-  const beginnings = new Set(asked.map(({ pattern }) => pattern.pieces[0] ?? ''))
+  const beginnings = new Set(asked.map(({ text }) => text.slice(0, text.indexOf('*'))))
   for (const beginning of [...beginnings]) {
     for (let end = 1; end < beginning.length; end += 1) beginnings.add(beginning.slice(0, end))
   }
   const found = rulesByPiece()
   for (const rule of rules) {
-    if (rule.effect !== effect || rule.text === '') continue
+    if (rule.effect !== effect) continue
     if (rule.text.includes('*') || beginnings.has(rule.text)) addRule(found, rule)
   }
   return found

@@ -11,7 +11,7 @@ import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { wholeSamples } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { addRule, type Budget, ruleForAll, rulesByPiece } from '../rules-by-piece.ts'
+import { addRule, type Budget, mayHold, ruleForAll, rulesByPiece } from '../rules-by-piece.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const ruleNeverWins: Check<'rule-never-wins'> = {
@@ -49,19 +49,16 @@ const MOST_PAIRS = 100_000
  * Only a pattern with a star can match all that a weaker one does: without stars, the one that
  * matches more is the shorter.
  */
-function* beatenIn({ size, set }: TokenRules, budget: Budget): Iterable<RulePair> {
+function* beatenIn({ size, rules }: TokenRules, budget: Budget): Iterable<RulePair> {
   if (size < 2) return
   const stars = { allow: rulesByPiece(), disallow: rulesByPiece() }
-  for (const rule of set().rules) {
-    if (rule.text === '' || budget.left <= 0) continue
-    const stronger = stars[rule.effect === 'allow' ? 'disallow' : 'allow']
-    if (stronger.byPiece.size + stronger.others.length > 0) {
-      const winner = ruleForAll(stronger, wholeSamples(rule.text), budget)
-      // A pattern that is the same has a check of its own.
-      if (winner !== null && winner.text !== rule.text) {
-        yield { rule: rule.rule, other: winner.rule }
-      }
-    }
-    if (rule.text.includes('*')) addRule(stars[rule.effect], rule)
+  for (const rule of rules()) if (rule.text.includes('*')) addRule(stars[rule.effect], rule)
+  for (const rule of rules()) {
+    if (budget.left <= 0) return
+    const others = stars[rule.effect === 'allow' ? 'disallow' : 'allow']
+    if (!mayHold(others, rule.text)) continue
+    const winner = ruleForAll(others, wholeSamples(rule.text), budget, rule)
+    // A pattern that is the same has a check of its own.
+    if (winner !== null && winner.text !== rule.text) yield { rule: rule.rule, other: winner.rule }
   }
 }
