@@ -7,6 +7,7 @@ import type { ShownReaders } from './analysis/use-readers.ts'
 import { WhyPanel } from './features/why/why-panel.tsx'
 import { CrawlersPanel, ProblemsPanel, ReadersPanel, ResponsePanel } from './later-panels.ts'
 import { useCatalogue } from './messages/catalogue.tsx'
+import { loadPanelMessages } from './messages/panel-messages.ts'
 import styles from './tester.module.css'
 import { FailureBoundary } from './ui/failure-boundary.tsx'
 import { NoticeBar } from './ui/notice-bar.tsx'
@@ -52,6 +53,9 @@ export function Explanations(props: ExplanationsProps) {
 
 function Panel(props: ExplanationsProps) {
   const { workspace, analysis, readers, problems, line, act, onFetch } = props
+  const { language } = useCatalogue()
+  // Asked for now, the texts come together with the panel and not after it.
+  if (workspace.panel !== 'why') loadPanelMessages(language).catch(() => undefined)
   if (analysis === null) return null
   switch (workspace.panel) {
     case 'why':

@@ -3,6 +3,8 @@
  * when the page has nothing more urgent to load.
  */
 import { lazy } from 'react'
+import type { Language } from './messages/languages.ts'
+import { loadPanelMessages } from './messages/panel-messages.ts'
 
 const loadCrawlers = () => import('./features/crawlers/crawlers-panel.tsx')
 const loadReaders = () => import('./features/readers/readers-panel.tsx')
@@ -14,9 +16,17 @@ export const ReadersPanel = lazy(async () => ({ default: (await loadReaders()).R
 export const ProblemsPanel = lazy(async () => ({ default: (await loadProblems()).ProblemsPanel }))
 export const ResponsePanel = lazy(async () => ({ default: (await loadResponse()).ResponsePanel }))
 
-/** Loads them all. What cannot be loaded now is tried again when its tab is chosen. */
-export function loadLaterPanels(): void {
-  for (const load of [loadCrawlers, loadReaders, loadProblems, loadResponse]) {
-    load().catch(() => undefined)
-  }
+/**
+ * Loads them all and their texts. What cannot be loaded now is tried again when its tab is chosen.
+ */
+export function loadLaterPanels(language: Language): void {
+  const loadTexts = () => loadPanelMessages(language)
+  const loads: readonly (() => Promise<unknown>)[] = [
+    loadTexts,
+    loadCrawlers,
+    loadReaders,
+    loadProblems,
+    loadResponse,
+  ]
+  for (const load of loads) load().catch(() => undefined)
 }

@@ -52,9 +52,9 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
   useFirstFetch(fetchFirst, start)
   useEffect(() => {
     if (!editorReady) return
-    const timer = setTimeout(loadLaterPanels, QUIET)
+    const timer = setTimeout(() => loadLaterPanels(workspace.language), QUIET)
     return () => clearTimeout(timer)
-  }, [editorReady])
+  }, [editorReady, workspace.language])
   useKeys({
     fetch: fetchLive,
     tab: (number) => {

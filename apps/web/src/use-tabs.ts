@@ -41,7 +41,7 @@ export function useTabs(
 }
 
 /** `Problems 3`, and in words how many of each severity. */
-function countProblems({ problems }: KnownProblems, { problems: words }: Messages) {
+function countProblems({ problems }: KnownProblems, { tabs: words }: Messages) {
   const counts = Object.entries(countBySeverity(problems)) as readonly [Severity, number][]
   const counted = counts.filter(([, count]) => count > 0)
   return {

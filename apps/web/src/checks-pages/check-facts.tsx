@@ -1,13 +1,11 @@
 /** What a check is, in a few lines: how much it matters, what it does, whom it concerns. */
 import type { Check } from '@robots-txt-tester/core'
-import { useCatalogue } from '../messages/catalogue.tsx'
 import { SeveritySign } from '../ui/severity-sign.tsx'
 import styles from './check-page.module.css'
 import { useChecks } from './use-checks.ts'
 
 export function CheckFacts({ check }: { readonly check: Check }) {
-  const { words } = useChecks().texts
-  const { t } = useCatalogue()
+  const { words, panels } = useChecks().texts
   const { severity, effect, audience } = check
   return (
     <dl className={styles.facts}>
@@ -15,7 +13,7 @@ export function CheckFacts({ check }: { readonly check: Check }) {
         <dt>{words.severity}</dt>
         <dd>
           <SeveritySign severity={severity} />{' '}
-          {words.pair(t.problems.severities[severity], words.severityMeans[severity])}
+          {words.pair(panels.problems.severities[severity], words.severityMeans[severity])}
         </dd>
       </div>
       <div>

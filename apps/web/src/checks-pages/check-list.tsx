@@ -1,7 +1,6 @@
 /** All checks, by kind. */
 import { CHECKS, CHECKS_BY_KIND } from '@robots-txt-tester/core'
 import { useEffect } from 'react'
-import { useCatalogue } from '../messages/catalogue.tsx'
 import { SeveritySign } from '../ui/severity-sign.tsx'
 import { KINDS } from './check-kinds.ts'
 import styles from './check-list.module.css'
@@ -28,7 +27,7 @@ export function CheckList() {
 /** The list without its heading. */
 export function Kinds() {
   const { texts, linkTo } = useChecks()
-  const { t } = useCatalogue()
+  const { severities } = texts.panels.problems
   return KINDS.map((kind) => (
     <section key={kind} aria-labelledby={kind}>
       <h2 id={kind}>{texts.words.kinds[kind]}</h2>
@@ -36,7 +35,7 @@ export function Kinds() {
         {CHECKS_BY_KIND[kind].map(({ id, severity }) => (
           <li key={id}>
             <span className={styles.severity}>
-              <SeveritySign severity={severity} /> {t.problems.severities[severity]}
+              <SeveritySign severity={severity} /> {severities[severity]}
             </span>
             <a href={linkTo(`/checks/${id}`)}>{texts.messages[id].title}</a>
           </li>

@@ -1,12 +1,11 @@
 /** Which alarm rings where: what other tools say of the same thing. */
 import type { AlarmTool, Check } from '@robots-txt-tester/core'
-import { useCatalogue } from '../messages/catalogue.tsx'
 import styles from './check-page.module.css'
 import { useChecks } from './use-checks.ts'
 
 export function ElsewhereSection({ check }: { readonly check: Check }) {
-  const { words } = useChecks().texts
-  const { t } = useCatalogue()
+  const { words, panels } = useChecks().texts
+  const { tools, alarmLevels } = panels.problems
   const alarms = Object.entries(check.alarms) as [AlarmTool, 'error' | 'warning'][]
   return (
     <>
@@ -16,7 +15,7 @@ export function ElsewhereSection({ check }: { readonly check: Check }) {
       ) : (
         <ul className={styles.alarms}>
           {alarms.map(([tool, level]) => (
-            <li key={tool}>{words.pair(t.problems.tools[tool], t.problems.alarmLevels[level])}</li>
+            <li key={tool}>{words.pair(tools[tool], alarmLevels[level])}</li>
           ))}
         </ul>
       )}

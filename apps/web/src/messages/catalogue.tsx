@@ -3,6 +3,7 @@ import { ENGLISH, loadSentences, type Sentences } from '@robots-txt-tester/core'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { en, type Messages } from './en.ts'
 import type { Language } from './languages.ts'
+import { loadPanelMessages } from './panel-messages.ts'
 
 export interface Catalogue {
   readonly language: Language
@@ -46,15 +47,18 @@ export function CatalogueProvider({ language, initial, children }: CatalogueProv
   const [catalogue, setCatalogue] = useState(initial)
 
   useEffect(() => {
+    if (language === catalogue.language) return
     let wanted = true
-    loadCatalogue(language).then(
-      (loaded) => wanted && setCatalogue(loaded),
+    // The panel in front changes with all the rest, or it would be empty for a moment.
+    const panels = loadPanelMessages(language).catch(() => undefined)
+    Promise.all([loadCatalogue(language), panels]).then(
+      ([loaded]) => wanted && setCatalogue(loaded),
       () => undefined,
     )
     return () => {
       wanted = false
     }
-  }, [language])
+  }, [language, catalogue])
 
   useEffect(() => {
     document.documentElement.lang = catalogue.language

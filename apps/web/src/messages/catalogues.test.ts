@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { LANGUAGES, preferredLanguage } from './languages.ts'
+import { panels as panelsEn } from './panels/en.ts'
+import { panels as panelsJa } from './panels/ja.ts'
+import { panels as panelsRu } from './panels/ru.ts'
 import { ru } from './ru.ts'
 
 /** The same in every language: names, and what is written so in the protocol. */
@@ -39,11 +42,11 @@ function texts(value: unknown, path = ''): [string, string][] {
   )
 }
 
-const english = new Map(texts(en))
+const english = new Map([...texts(en), ...texts(panelsEn)])
 
 describe.each([
-  ['ja', ja, /[\u3040-\u30ff\u4e00-\u9fff]/],
-  ['ru', ru, /[\u0400-\u04ff]/],
+  ['ja', { ...ja, ...panelsJa }, /[\u3040-\u30ff\u4e00-\u9fff]/],
+  ['ru', { ...ru, ...panelsRu }, /[\u0400-\u04ff]/],
 ] as const)('%s', (_, catalogue, script) => {
   const translated = texts(catalogue)
 

@@ -1,47 +1,41 @@
 /** The words about problems that several places share. */
-import type { Audience } from '@robots-txt-tester/core'
 import type { FixEffect, Problem } from '../analysis/problem.ts'
 import type { ProblemWords } from '../editor/problem-display.ts'
-import type { Catalogue } from './catalogue.tsx'
-import type { Messages } from './en.ts'
+import type { Language } from './languages.ts'
+import type { PanelMessages } from './panels/en.ts'
+
+type Texts = PanelMessages['problems']
 
 /** Where a check has its page, in the language of this one. */
-export function checkHref({ check }: Problem, { language }: Catalogue): string {
+export function checkHref({ check }: Problem, language: Language): string {
   return `/checks/${check}?lang=${language}`
 }
 
-/** Who is concerned, as a reader knows them. */
-export function audienceName(audience: Audience, { t }: Catalogue): string {
-  return t.problems.audience[audience]
-}
-
 /** Whom a problem concerns, in a few words. */
-export function concernText({ audience }: Problem, catalogue: Catalogue): string {
-  const { t, language } = catalogue
+export function concernText({ audience }: Problem, t: Texts, language: Language): string {
   const all = READERS.every((reader) => audience.includes(reader))
   const others = all ? audience.filter((one) => !READERS.includes(one)) : audience
-  const names = others.map((one) => audienceName(one, catalogue))
+  const names = others.map((one) => t.audience[one])
   const separator = language === 'ja' ? '、' : ', '
-  return t.problems.concerns((all ? [t.problems.everyone, ...names] : names).join(separator))
+  return t.concerns((all ? [t.everyone, ...names] : names).join(separator))
 }
 
 /** The families of readers; people are no readers in this sense. */
-const READERS: readonly Audience[] = ['standard', 'google', 'bing', 'yandex', 'python']
+const READERS: Problem['audience'] = ['standard', 'google', 'bing', 'yandex', 'python']
 
 /** What becomes of verdicts with a fix; undefined: that is still being worked out. */
-export function effectText(effect: FixEffect | undefined, { problems }: Messages): string {
-  if (effect === undefined) return problems.notChecked
-  if (effect.changes > 0) return problems.changed(effect.changes)
-  return effect.complete ? problems.unchanged : problems.notAllTried
+export function effectText(effect: FixEffect | undefined, t: Texts): string {
+  if (effect === undefined) return t.notChecked
+  if (effect.changes > 0) return t.changed(effect.changes)
+  return effect.complete ? t.unchanged : t.notAllTried
 }
 
 /** What the file's hover text needs. */
-export function problemWords(catalogue: Catalogue): ProblemWords {
-  const { t } = catalogue
+export function problemWords(t: Texts, language: Language): ProblemWords {
   return {
-    severity: ({ severity }) => t.problems.severities[severity],
-    effect: ({ effect }) => t.problems.effects[effect],
-    about: t.problems.about,
-    aboutHref: (problem) => checkHref(problem, catalogue),
+    severity: ({ severity }) => t.severities[severity],
+    effect: ({ effect }) => t.effects[effect],
+    about: t.about,
+    aboutHref: (problem) => checkHref(problem, language),
   }
 }

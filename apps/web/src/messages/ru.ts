@@ -127,6 +127,7 @@ export const ru: Messages = {
     octets,
     octetsOf: (size, limit) =>
       `${number(size)} из ${count(limit, { one: 'октета', other: 'октетов' })}`,
+    parting: 'На этой строке прочтения расходятся',
   },
   live: {
     same: 'как на сайте',
@@ -141,24 +142,25 @@ export const ru: Messages = {
     readers: 'Прочтения',
     problems: 'Проблемы',
     response: 'Ответ сайта',
-  },
-  readers: {
-    working: 'Спрашиваем каждое прочтение…',
-    agree: 'Все прочтения решают так же, как стандарт.',
-    differ: (howMany: number) =>
-      count(howMany, {
-        one: 'прочтение решает не так, как стандарт.',
-        few: 'прочтения решают не так, как стандарт.',
-        many: 'прочтений решают не так, как стандарт.',
-        other: 'прочтения решают не так, как стандарт.',
-      }),
-    parting: 'На этой строке прочтения расходятся',
-    columns: {
-      reader: 'Читать как',
-      verdict: 'Вердикт',
-      line: 'Строка',
-      group: 'Группа',
-      why: 'Отличие от стандарта',
+    counted: {
+      error: (problems) =>
+        count(problems, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' }),
+      warning: (problems) =>
+        count(problems, {
+          one: 'предупреждение',
+          few: 'предупреждения',
+          many: 'предупреждений',
+          other: 'предупреждения',
+        }),
+      info: (problems) =>
+        count(problems, { one: 'справка', few: 'справки', many: 'справок', other: 'справки' }),
+      hint: (problems) =>
+        count(problems, {
+          one: 'подсказка',
+          few: 'подсказки',
+          many: 'подсказок',
+          other: 'подсказки',
+        }),
     },
   },
   why: {
@@ -213,140 +215,6 @@ export const ru: Messages = {
     documentation: 'Страница владельца',
     unknownOperator: 'неизвестен',
     noneToken: 'не опубликован',
-  },
-  crawlers: {
-    shown: 'Какие роботы показаны',
-    popular: 'Основные',
-    all: (crawlers) => `Все ${number(crawlers)}`,
-    search: 'Поиск по имени, токену, владельцу',
-    purpose: 'Назначение',
-    anyPurpose: 'Любое назначение',
-    none: 'Таких роботов нет.',
-    columns: {
-      crawler: 'Робот',
-      verdict: 'Вердикт',
-      line: 'Строка',
-      rule: 'Правило',
-      group: 'Группа',
-    },
-    summary: (allowed, blocked, unknown) =>
-      [
-        `разрешено: ${allowed}`,
-        `заблокировано: ${blocked}`,
-        ...(unknown > 0 ? [`неизвестно: ${unknown}`] : []),
-      ].join(' · '),
-    marks: {
-      control: 'использование, а не обход',
-      userTriggered: 'по просьбе человека',
-      doesNotRespect: 'не соблюдает robots.txt',
-      retired: 'больше не используется',
-    },
-  },
-  problems: {
-    working: 'Ищем проблемы…',
-    none: 'Ничего не найдено.',
-    noneMeans: 'Ни у одной проверки нет замечаний к этому файлу.',
-    noneConcerns: (whom) => `Кого касается: ${whom}. Ничего не найдено.`,
-    severities: {
-      error: 'Ошибка',
-      warning: 'Предупреждение',
-      info: 'Справка',
-      hint: 'Подсказка',
-    },
-    counted: {
-      error: (problems) =>
-        count(problems, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' }),
-      warning: (problems) =>
-        count(problems, {
-          one: 'предупреждение',
-          few: 'предупреждения',
-          many: 'предупреждений',
-          other: 'предупреждения',
-        }),
-      info: (problems) =>
-        count(problems, { one: 'справка', few: 'справки', many: 'справок', other: 'справки' }),
-      hint: (problems) =>
-        count(problems, {
-          one: 'подсказка',
-          few: 'подсказки',
-          many: 'подсказок',
-          other: 'подсказки',
-        }),
-    },
-    filter: 'Кого касается',
-    everyone: 'всех',
-    concerns: (whom) => `касается: ${whom}`,
-    audience: {
-      standard: 'стандарт',
-      google: 'Google',
-      bing: 'Bing',
-      yandex: 'Яндекс',
-      python: 'Python',
-      people: 'владельцы сайта',
-    },
-    effects: {
-      'changes-verdict': 'меняет вердикты',
-      'line-ignored': 'строка пропускается',
-      'read-differently': 'читается по-разному',
-      harmless: 'безвредно',
-      reveals: 'открывает лишнее посторонним',
-    },
-    ofAnswer: 'Ответ',
-    about: 'Об этой проверке',
-    alarms: 'Другие инструменты',
-    tools: {
-      lighthouse: 'Lighthouse',
-      'search-console': 'Search Console',
-      'yandex-webmaster': 'Яндекс Вебмастер',
-    },
-    alarmLevels: { error: 'ошибка', warning: 'предупреждение' },
-    falseAlarm: 'здесь это безвредно',
-    notChecked: 'ещё не проверено',
-    unchanged: 'вердикты не меняются',
-    changed: (verdicts) =>
-      `меняет ${count(verdicts, { one: 'вердикт', few: 'вердикта', many: 'вердиктов', other: 'вердикта' })}`,
-    notAllTried: 'изменений не найдено, но проверено не всё',
-    more: (verdicts) => `и ещё ${number(verdicts)}`,
-    fixHarmless: 'Исправить всё, что не меняет вердиктов',
-    fixing: 'Проверяем исправления…',
-    fixed: (problems) => `Исправлено: ${number(problems)}.`,
-    left: (problems) => `Оставлено, так как вердикты могут измениться: ${number(problems)}.`,
-    undo: 'Отменить',
-    showAll: (problems) =>
-      `Показать все ${count(problems, { one: 'проблему', few: 'проблемы', many: 'проблем', other: 'проблемы' })}`,
-  },
-  response: {
-    none: 'Файл с сайта не загружали. Файл, введённый вручную, считается ответом 200 с обычным текстом.',
-    fetchNow: (host) => `Загрузить с ${host}`,
-    answer: 'Что ответил сайт',
-    asked: 'Запрошено',
-    final: 'Ответил',
-    status: 'Код ответа',
-    type: 'Тип',
-    size: 'Размер',
-    time: 'Время',
-    fetchedAt: 'Загружено',
-    sentAs: 'Наш User-Agent',
-    request: 'Что запрашивали',
-    absent: 'не указан',
-    turnedAway: 'Нам отказали в доступе',
-    cut: 'обрезан на 1 МиБ, было больше',
-    noStatus: 'нет ответа',
-    redirects: 'Перенаправления',
-    policies: 'Как этот ответ понимает каждый',
-    reader: 'Кто читает',
-    does: 'Что делает',
-    because: 'Причина',
-    basis: 'Основание',
-    headers: 'Важные заголовки',
-    noHeaders: 'Заголовков, важных для robots.txt, нет.',
-    notes: 'Стоит знать',
-    failed: 'Наш запрос не удался',
-    refused: 'Мы не обращались к сайту',
-    refusedMeans: 'Это ничего не говорит ни о сайте, ни о роботах.',
-    mayDiffer:
-      'Сайт отклонил наш запрос. Известные ему роботы могут получить файл: откройте его в браузере и вставьте сюда.',
-    paste: 'Вставить файл',
   },
   keys: {
     title: 'Клавиши',

@@ -1,5 +1,5 @@
 import { CRAWLERS, type Crawler } from '@robots-txt-tester/core'
-import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { useReferenceTexts } from '../../messages/use-reference-texts.ts'
 import { Select } from '../../ui/select.tsx'
 import styles from './crawlers-panel.module.css'
@@ -24,16 +24,16 @@ const PURPOSES = Array.from(new Set(CRAWLERS.map((crawler) => crawler.purpose)))
 
 /** Popular or all; of all, by purpose and by words. */
 export function CrawlersFilter({ filter, total, onChange }: CrawlersFilterProps) {
-  const { t } = useCatalogue()
+  const { crawlers } = usePanelMessages()
   const texts = useReferenceTexts()
   const choices = [
-    { all: false, text: t.crawlers.popular },
-    { all: true, text: t.crawlers.all(total) },
+    { all: false, text: crawlers.popular },
+    { all: true, text: crawlers.all(total) },
   ]
   return (
     <div className={styles.filter}>
       <fieldset className={styles.choice}>
-        <legend className="visually-hidden">{t.crawlers.shown}</legend>
+        <legend className="visually-hidden">{crawlers.shown}</legend>
         {choices.map(({ all, text }) => (
           <label key={text}>
             <input
@@ -50,10 +50,10 @@ export function CrawlersFilter({ filter, total, onChange }: CrawlersFilterProps)
       {filter.all && (
         <>
           <Select<PurposeChoice>
-            label={t.crawlers.purpose}
+            label={crawlers.purpose}
             value={filter.purpose}
             options={[
-              { value: 'any', text: t.crawlers.anyPurpose },
+              { value: 'any', text: crawlers.anyPurpose },
               ...PURPOSES.map((value) => ({ value, text: texts?.purposes[value].label ?? value })),
             ]}
             onChoose={(purpose) => onChange({ ...filter, purpose })}
@@ -61,8 +61,8 @@ export function CrawlersFilter({ filter, total, onChange }: CrawlersFilterProps)
           <input
             type="search"
             className={styles.search}
-            aria-label={t.crawlers.search}
-            placeholder={t.crawlers.search}
+            aria-label={crawlers.search}
+            placeholder={crawlers.search}
             value={filter.search}
             onChange={(event) => onChange({ ...filter, search: event.currentTarget.value })}
           />

@@ -7,7 +7,7 @@ import {
 } from '@robots-txt-tester/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Analysis, TABLE_CRAWLERS } from '../../analysis/analyse.ts'
-import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import chooser from '../../ui/chooser-table.module.css'
 import { outcomeOf } from '../../ui/outcome.tsx'
 import { CrawlersFilter, type Filter, type PurposeChoice } from './crawlers-filter.tsx'
@@ -26,7 +26,7 @@ export interface ShownRow {
 }
 
 export function CrawlersPanel({ analysis, onChoose, onReveal }: CrawlersPanelProps) {
-  const { t } = useCatalogue()
+  const { crawlers } = usePanelMessages()
   const [filter, setFilter] = useState<Filter>({ all: false, purpose: 'any', search: '' })
   const search = useDeferredValue(filter.search)
   const { rows } = analysis
@@ -40,8 +40,8 @@ export function CrawlersPanel({ analysis, onChoose, onReveal }: CrawlersPanelPro
       <CrawlersFilter filter={filter} total={CRAWLERS.length} onChange={setFilter} />
       <p className={chooser.summary} aria-live="polite">
         {shown.length === 0
-          ? t.crawlers.none
-          : t.crawlers.summary(count('allowed'), count('blocked'), count('unknown'))}
+          ? crawlers.none
+          : crawlers.summary(count('allowed'), count('blocked'), count('unknown'))}
       </p>
       {shown.length > 0 && (
         <CrawlersTable

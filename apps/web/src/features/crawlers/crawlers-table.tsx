@@ -1,7 +1,9 @@
 import type { Sentences } from '@robots-txt-tester/core'
 import { memo } from 'react'
-import { type Catalogue, useCatalogue } from '../../messages/catalogue.tsx'
+import { useCatalogue } from '../../messages/catalogue.tsx'
 import { crawlerName } from '../../messages/crawler-name.ts'
+import type { PanelMessages } from '../../messages/panels/en.ts'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import chooser from '../../ui/chooser-table.module.css'
 import { LineButton } from '../../ui/line-button.tsx'
 import { Outcome, type OutcomeKind, outcomeOf } from '../../ui/outcome.tsx'
@@ -20,8 +22,7 @@ export interface CrawlersTableProps {
 
 /** A row for each crawler; its name makes it the one that is tested. */
 export function CrawlersTable({ rows, chosen, onChoose, onReveal }: CrawlersTableProps) {
-  const { t } = useCatalogue()
-  const { columns } = t.crawlers
+  const { columns } = usePanelMessages().crawlers
   return (
     <table className={`${table.table} ${chooser.table} ${styles.table}`}>
       <colgroup>
@@ -67,7 +68,9 @@ interface RowProps {
 const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
   const catalogue = useCatalogue()
   const { t, sentences } = catalogue
+  const { marks } = usePanelMessages().crawlers
   const { crawler, row } = shown
+  const remark = remarkOf(shown, marks)
   const kind = outcomeOf(row.allowed)
   return (
     <tr className={chosen ? `${chooser.chosen} ${styles.chosen}` : ''}>
@@ -79,8 +82,8 @@ const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
           onClick={() => onChoose(crawler.id)}
         >
           <span translate="no">{crawlerName(crawler, catalogue)}</span>
-          <span className={styles.remark} title={remarkOf(shown, catalogue)}>
-            {remarkOf(shown, catalogue)}
+          <span className={styles.remark} title={remark}>
+            {remark}
           </span>
         </button>
       </th>
@@ -123,8 +126,7 @@ function outcomeWord(kind: OutcomeKind, { headlines }: Sentences): string {
 }
 
 /** The one remark that changes what the verdict means, and the operator. */
-function remarkOf({ crawler, row }: ShownRow, { t }: Catalogue): string {
-  const { marks } = t.crawlers
+function remarkOf({ crawler, row }: ShownRow, marks: PanelMessages['crawlers']['marks']): string {
   const mark = row.notes.includes('control-token')
     ? marks.control
     : row.notes.includes('user-triggered')

@@ -7,6 +7,7 @@ import { marksOf } from '../../editor/marks-of.ts'
 import type { ProblemDisplay } from '../../editor/problem-display.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { effectText, problemWords } from '../../messages/problem-words.ts'
+import { usePanelMessagesLater } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureBoundary } from '../../ui/failure-boundary.tsx'
 import { NoticeBar } from '../../ui/notice-bar.tsx'
@@ -83,7 +84,7 @@ export function FilePanel(props: FilePanelProps) {
               revision={workspace.textRevision}
               marks={marks}
               partingLines={partingLines}
-              partingText={t.readers.parting}
+              partingText={t.file.parting}
               problems={display}
               fixEffects={fixEffects}
               onProblemShown={props.problems.askEffects}
@@ -114,19 +115,22 @@ export function FilePanel(props: FilePanelProps) {
 
 /** Problems as the editor shows them. */
 function useShownInFile({ known }: ShownProblems) {
-  const catalogue = useCatalogue()
-  const { t } = catalogue
-  const words = useMemo(() => problemWords(catalogue), [catalogue])
+  const { language } = useCatalogue()
+  const t = usePanelMessagesLater(known !== null)?.problems ?? null
+  const words = useMemo(() => (t === null ? null : problemWords(t, language)), [t, language])
   const text = known?.text ?? ''
   const problems = known?.problems ?? null
   const effects = known?.effects ?? null
   const display = useMemo(
-    (): ProblemDisplay | null => (problems === null ? null : { text, problems, words }),
+    (): ProblemDisplay | null =>
+      problems === null || words === null ? null : { text, problems, words },
     [text, problems, words],
   )
   const fixEffects = useCallback(
     (problem: Problem, fix: number) =>
-      effectText(effects?.get(effectKey(problems?.indexOf(problem) ?? -1, fix)), t),
+      t === null
+        ? ''
+        : effectText(effects?.get(effectKey(problems?.indexOf(problem) ?? -1, fix)), t),
     [problems, effects, t],
   )
   return { display, fixEffects }

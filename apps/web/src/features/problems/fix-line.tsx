@@ -2,6 +2,7 @@ import type { VerdictChange } from '@robots-txt-tester/core'
 import type { FixEffect, ProblemFix } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { effectText } from '../../messages/problem-words.ts'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outcome, outcomeOf } from '../../ui/outcome.tsx'
 import { crawlerNamed } from './crawler-named.ts'
@@ -16,7 +17,7 @@ export interface FixLineProps {
 
 /** A way to put a problem right, and what would become of verdicts. */
 export function FixLine({ fix, effect, onFix }: FixLineProps) {
-  const { t } = useCatalogue()
+  const { problems } = usePanelMessages()
   const examples = effect?.examples ?? []
   const more = (effect?.changes ?? 0) - examples.length
   return (
@@ -25,7 +26,7 @@ export function FixLine({ fix, effect, onFix }: FixLineProps) {
         {fix.title}
       </Button>
       <span className={effect !== undefined && effect.changes > 0 ? styles.changes : styles.quiet}>
-        {effectText(effect, t)}
+        {effectText(effect, problems)}
       </span>
       {examples.length > 0 && (
         <ul className={styles.changed}>
@@ -34,7 +35,7 @@ export function FixLine({ fix, effect, onFix }: FixLineProps) {
               <Change change={change} />
             </li>
           ))}
-          {more > 0 && <li className={styles.quiet}>{t.problems.more(more)}</li>}
+          {more > 0 && <li className={styles.quiet}>{problems.more(more)}</li>}
         </ul>
       )}
     </div>

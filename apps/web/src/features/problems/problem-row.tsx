@@ -3,6 +3,7 @@ import { messageParts } from '../../analysis/message-parts.ts'
 import type { FixEffect, Problem, ProblemFix } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { checkHref, concernText } from '../../messages/problem-words.ts'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { LineButton } from '../../ui/line-button.tsx'
 import { SeveritySign } from '../../ui/severity-sign.tsx'
@@ -24,8 +25,8 @@ export interface ProblemRowProps {
 /** A problem: how grave, where, what, for whom, and what can be done about it. */
 export function ProblemRow(props: ProblemRowProps) {
   const { problem, effectOf, onShown, onFix, onReveal, onAnswer } = props
-  const catalogue = useCatalogue()
-  const { t } = catalogue
+  const { t, language } = useCatalogue()
+  const { problems } = usePanelMessages()
   const { severity, line, message, effect, related, fixes, ofAnswer } = problem
 
   useEffect(() => onShown(problem), [onShown, problem])
@@ -33,12 +34,12 @@ export function ProblemRow(props: ProblemRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.severity}>
-        <SeveritySign severity={severity} /> {t.problems.severities[severity]}
+        <SeveritySign severity={severity} /> {problems.severities[severity]}
       </span>
       <span className={styles.place}>
         {ofAnswer ? (
           <Button look="link" onClick={onAnswer}>
-            {t.problems.ofAnswer}
+            {problems.ofAnswer}
           </Button>
         ) : (
           <LineButton line={line} label={`${t.why.columns.line} ${line}`} onReveal={onReveal} />
@@ -60,10 +61,10 @@ export function ProblemRow(props: ProblemRowProps) {
         </p>
         <p className={styles.quiet}>
           {parted([
-            t.problems.effects[effect],
-            concernText(problem, catalogue),
-            <a key="about" href={checkHref(problem, catalogue)}>
-              {t.problems.about}
+            problems.effects[effect],
+            concernText(problem, problems, language),
+            <a key="about" href={checkHref(problem, language)}>
+              {problems.about}
             </a>,
           ])}
         </p>
@@ -94,19 +95,17 @@ export function ProblemRow(props: ProblemRowProps) {
 
 /** Which alarm rings where, and that there is no need for it where the thing does no harm. */
 function AlarmsLine({ problem }: { readonly problem: Problem }) {
-  const { t } = useCatalogue()
+  const { problems } = usePanelMessages()
   const { alarms, effect } = problem
-  const ringing = (Object.keys(t.problems.tools) as (keyof typeof alarms)[]).flatMap((tool) => {
+  const ringing = (Object.keys(problems.tools) as (keyof typeof alarms)[]).flatMap((tool) => {
     const level = alarms[tool]
-    return level === undefined
-      ? []
-      : [`${t.problems.tools[tool]}: ${t.problems.alarmLevels[level]}`]
+    return level === undefined ? [] : [`${problems.tools[tool]}: ${problems.alarmLevels[level]}`]
   })
   if (ringing.length === 0) return null
   return (
     <p className={styles.quiet}>
-      {t.problems.alarms} — {parted(ringing)}
-      {effect === 'harmless' && ` (${t.problems.falseAlarm})`}
+      {problems.alarms} — {parted(ringing)}
+      {effect === 'harmless' && ` (${problems.falseAlarm})`}
     </p>
   )
 }

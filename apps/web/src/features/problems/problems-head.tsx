@@ -1,7 +1,7 @@
 import type { Audience, Severity } from '@robots-txt-tester/core'
 import type { SeverityCounts } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
-import { audienceName } from '../../messages/problem-words.ts'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SeveritySign } from '../../ui/severity-sign.tsx'
@@ -23,33 +23,33 @@ export interface ProblemsHeadProps {
 
 /** How many there are of each severity; whom they concern; what can be done at once. */
 export function ProblemsHead({ counts, concern, onConcern, onFixHarmless }: ProblemsHeadProps) {
-  const catalogue = useCatalogue()
-  const { t } = catalogue
+  const { t } = useCatalogue()
+  const { problems } = usePanelMessages()
   return (
     <div className={styles.head}>
       <ul className={styles.counts}>
         {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
           <li key={severity}>
-            <SeveritySign severity={severity} /> {t.problems.counted[severity](counts[severity])}
+            <SeveritySign severity={severity} /> {t.tabs.counted[severity](counts[severity])}
           </li>
         ))}
       </ul>
       <div className={styles.concern}>
-        <label htmlFor="problems-concern">{t.problems.filter}</label>
+        <label htmlFor="problems-concern">{problems.filter}</label>
         <Select<Concern>
           id="problems-concern"
           look="plain"
           value={concern}
           options={[
-            { value: 'everyone', text: t.problems.everyone },
-            ...AUDIENCES.map((value) => ({ value, text: audienceName(value, catalogue) })),
+            { value: 'everyone', text: problems.everyone },
+            ...AUDIENCES.map((value) => ({ value, text: problems.audience[value] })),
           ]}
           onChoose={onConcern}
         />
       </div>
       {onFixHarmless !== null && (
         <Button className={styles.fixButton} onClick={onFixHarmless}>
-          {t.problems.fixHarmless}
+          {problems.fixHarmless}
         </Button>
       )}
     </div>

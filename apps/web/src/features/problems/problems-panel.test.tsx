@@ -7,6 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findingsOf, problemsOf } from '../../analysis/find-problems.ts'
 import type { FixEffect, HarmlessFixes, Problem } from '../../analysis/problem.ts'
 import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
+import { loadPanelMessages } from '../../messages/panel-messages.ts'
 import type { Actions } from '../../workspace/use-actions.ts'
 import { ProblemsPanel } from './problems-panel.tsx'
 
@@ -15,6 +16,7 @@ const TEXT = 'User-agent: *\nDisallow /private\nHost: example.com\nFoo: bar\n'
 let problems: readonly Problem[] = []
 
 beforeAll(async () => {
+  await loadPanelMessages('en')
   const question = { text: TEXT, origin: null, fetch: null, address: '/' }
   problems = problemsOf(findingsOf(question), await loadCheckMessages('en'))
 })

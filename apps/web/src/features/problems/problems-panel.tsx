@@ -2,8 +2,7 @@
 import { useRef, useState } from 'react'
 import { countBySeverity, type ProblemFix } from '../../analysis/problem.ts'
 import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
-import { useCatalogue } from '../../messages/catalogue.tsx'
-import { audienceName } from '../../messages/problem-words.ts'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Actions } from '../../workspace/use-actions.ts'
 import { ProblemRow } from './problem-row.tsx'
@@ -23,21 +22,20 @@ export interface ProblemsPanelProps {
 const SHOWN_FIRST = 60
 
 export function ProblemsPanel({ shown, text, act }: ProblemsPanelProps) {
-  const catalogue = useCatalogue()
-  const { t } = catalogue
+  const { problems: t } = usePanelMessages()
   const { known, stale, askEffects } = shown
   const panel = useRef<HTMLDivElement>(null)
   const [concern, setConcern] = useState<Concern>('everyone')
   const [all, setAll] = useState(false)
   const { applied, noteFix, noteNothing } = useAppliedFix(text)
   const fixingAll = useHarmlessFixes(shown, ({ edits, fixed, left }, fixedText) => {
-    const said = [t.problems.fixed(fixed), ...(left > 0 ? [t.problems.left(left)] : [])].join(' ')
+    const said = [t.fixed(fixed), ...(left > 0 ? [t.left(left)] : [])].join(' ')
     if (edits.length === 0) return noteNothing(said)
     act.applyEdits(fixedText, edits)
     noteFix(said, fixedText)
   })
 
-  if (known === null) return <p className={styles.summary}>{t.problems.working}</p>
+  if (known === null) return <p className={styles.summary}>{t.working}</p>
   const { problems, effects } = known
   const concerned = problems.filter(
     ({ audience }) => concern === 'everyone' || audience.includes(concern),
@@ -63,7 +61,7 @@ export function ProblemsPanel({ shown, text, act }: ProblemsPanelProps) {
         />
       )}
       <div role="status">
-        {fixingAll.running && <p className={styles.said}>{t.problems.fixing}</p>}
+        {fixingAll.running && <p className={styles.said}>{t.fixing}</p>}
         {!fixingAll.running && applied !== null && (
           <p className={styles.said}>
             {applied.said} <UndoButton undo={applied.undo} onUndo={act.undoEdits} />
@@ -72,10 +70,10 @@ export function ProblemsPanel({ shown, text, act }: ProblemsPanelProps) {
         {concerned.length === 0 && (
           <p className={styles.summary}>
             {problems.length > 0 && concern !== 'everyone' ? (
-              t.problems.noneConcerns(audienceName(concern, catalogue))
+              t.noneConcerns(t.audience[concern])
             ) : (
               <>
-                <strong>{t.problems.none}</strong> {t.problems.noneMeans}
+                <strong>{t.none}</strong> {t.noneMeans}
               </>
             )}
           </p>
@@ -99,7 +97,7 @@ export function ProblemsPanel({ shown, text, act }: ProblemsPanelProps) {
       </ol>
       {rows.length < concerned.length && (
         <Button look="link" className={styles.all} onClick={() => setAll(true)}>
-          {t.problems.showAll(concerned.length)}
+          {t.showAll(concerned.length)}
         </Button>
       )}
     </div>
@@ -113,11 +111,11 @@ interface UndoButtonProps {
 }
 
 function UndoButton({ undo, onUndo }: UndoButtonProps) {
-  const { t } = useCatalogue()
+  const { problems: t } = usePanelMessages()
   if (undo === null) return null
   return (
     <Button look="link" onClick={() => onUndo(undo)}>
-      {t.problems.undo}
+      {t.undo}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { COMPARED_WITH, type DialectId } from '@robots-txt-tester/core'
 import type { Reader } from '../../analysis/readers.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import chooser from '../../ui/chooser-table.module.css'
 import { LineButton } from '../../ui/line-button.tsx'
 import { Outcome, outcomeOf } from '../../ui/outcome.tsx'
@@ -19,7 +20,8 @@ export interface ReaderRowProps {
 
 /** A dialect; its name makes it the one that the page reads as. */
 export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowProps) {
-  const { t, sentences } = useCatalogue()
+  const { sentences } = useCatalogue()
+  const { columns } = usePanelMessages().readers
   const { dialect, allowed, line, group, difference, why } = row
   const kind = outcomeOf(allowed)
   const word =
@@ -42,7 +44,7 @@ export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowP
       </td>
       <td className={table.number}>
         {line !== null && (
-          <LineButton line={line} label={`${t.readers.columns.line} ${line}`} onReveal={onReveal} />
+          <LineButton line={line} label={`${columns.line} ${line}`} onReveal={onReveal} />
         )}
       </td>
       <td className={`${table.code} ${table.quiet}`}>{namedTokens(group?.tokens ?? [])}</td>

@@ -2,7 +2,7 @@
 import type { DialectId } from '@robots-txt-tester/core'
 import type { Readers } from '../../analysis/readers.ts'
 import type { ShownReaders } from '../../analysis/use-readers.ts'
-import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { useReferenceTexts } from '../../messages/use-reference-texts.ts'
 import chooser from '../../ui/chooser-table.module.css'
 import table from '../../ui/table.module.css'
@@ -18,14 +18,14 @@ export interface ReadersPanelProps {
 }
 
 export function ReadersPanel({ shown, chosen, onChoose, onReveal }: ReadersPanelProps) {
-  const { t } = useCatalogue()
+  const { readers: t } = usePanelMessages()
   const texts = useReferenceTexts()
   const { readers, stale } = shown
-  if (readers === null) return <p className={chooser.summary}>{t.readers.working}</p>
+  if (readers === null) return <p className={chooser.summary}>{t.working}</p>
   return (
     <div className={chooser.panel} aria-busy={stale}>
       <p className={chooser.summary} aria-live="polite">
-        {summaryOf(readers, t.readers)}
+        {summaryOf(readers, t)}
       </p>
       <table className={`${table.table} ${chooser.table} ${styles.table}`}>
         <colgroup>
@@ -37,13 +37,13 @@ export function ReadersPanel({ shown, chosen, onChoose, onReveal }: ReadersPanel
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">{t.readers.columns.reader}</th>
-            <th scope="col">{t.readers.columns.verdict}</th>
+            <th scope="col">{t.columns.reader}</th>
+            <th scope="col">{t.columns.verdict}</th>
             <th scope="col" className={table.number}>
-              {t.readers.columns.line}
+              {t.columns.line}
             </th>
-            <th scope="col">{t.readers.columns.group}</th>
-            <th scope="col">{t.readers.columns.why}</th>
+            <th scope="col">{t.columns.group}</th>
+            <th scope="col">{t.columns.why}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,13 +1,14 @@
 import type { FetchReport } from '@robots-txt-tester/core'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { formatDateTime, formatNumber } from '../../messages/formats.ts'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './response-panel.module.css'
 
 /** The facts of the answer: addresses, status, type, size, time. */
 export function AnswerSection({ live }: { readonly live: FetchReport }) {
   const { t, language } = useCatalogue()
-  const { response } = t
+  const { response } = usePanelMessages()
   const { body } = live
   const facts: readonly (readonly [string, string | null])[] = [
     [response.asked, live.robotsUrl ?? live.requested],

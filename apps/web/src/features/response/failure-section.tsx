@@ -1,6 +1,6 @@
 /** A request that failed, was refused by us or turned away by the site, as what it is. */
 import { type FetchReport, fetchErrorText } from '@robots-txt-tester/core'
-import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { useReferenceTexts } from '../../messages/use-reference-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,8 +12,7 @@ export interface FailureSectionProps {
 }
 
 export function FailureSection({ live, onPaste }: FailureSectionProps) {
-  const { t } = useCatalogue()
-  const { response } = t
+  const { response } = usePanelMessages()
   const paste = <Button onClick={onPaste}>{response.paste}</Button>
   if (live.error !== null) {
     const refused = live.outcome === 'refused'

@@ -1,5 +1,6 @@
 import { type CrawlPolicy, DIALECTS } from '@robots-txt-tester/core'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { useReferenceTexts } from '../../messages/use-reference-texts.ts'
 import { Section } from '../../ui/section.tsx'
 import table from '../../ui/table.module.css'
@@ -10,8 +11,8 @@ export function PoliciesSection({
 }: {
   readonly policies: Readonly<Record<string, CrawlPolicy>>
 }) {
-  const { t, sentences } = useCatalogue()
-  const { response } = t
+  const { sentences } = useCatalogue()
+  const { response } = usePanelMessages()
   const texts = useReferenceTexts()
   if (texts === null) return null
   return (

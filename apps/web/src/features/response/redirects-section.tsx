@@ -1,5 +1,5 @@
 import type { FetchHop } from '@robots-txt-tester/core'
-import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Section } from '../../ui/section.tsx'
 import { statusText } from './answer-section.tsx'
 import styles from './response-panel.module.css'
@@ -12,9 +12,9 @@ export interface RedirectsSectionProps {
 
 /** The redirects in order, as they were answered. */
 export function RedirectsSection({ hops, final }: RedirectsSectionProps) {
-  const { t } = useCatalogue()
+  const { response } = usePanelMessages()
   return (
-    <Section title={`${t.response.redirects} (${hops.length})`}>
+    <Section title={`${response.redirects} (${hops.length})`}>
       <ol className={styles.hops} translate="no">
         {hops.map(({ url, status, location }, index) => (
           // A loop asks the same address again: the place in the order tells two hops apart.

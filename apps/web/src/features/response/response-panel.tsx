@@ -1,6 +1,6 @@
 /** What the site answered, and what each reader makes of that answer. All of it is shown as text. */
 import type { FetchReport } from '@robots-txt-tester/core'
-import { useCatalogue } from '../../messages/catalogue.tsx'
+import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import table from '../../ui/table.module.css'
@@ -20,13 +20,13 @@ export interface ResponsePanelProps {
 }
 
 export function ResponsePanel({ live, host, onFetch, onPaste }: ResponsePanelProps) {
-  const { t } = useCatalogue()
+  const { response } = usePanelMessages()
   if (live === null) {
     return (
       <div className={styles.panel}>
         <div className={styles.empty}>
-          <p>{t.response.none}</p>
-          {host !== null && <Button onClick={onFetch}>{t.response.fetchNow(host)}</Button>}
+          <p>{response.none}</p>
+          {host !== null && <Button onClick={onFetch}>{response.fetchNow(host)}</Button>}
         </div>
       </div>
     )
@@ -45,13 +45,13 @@ export function ResponsePanel({ live, host, onFetch, onPaste }: ResponsePanelPro
 }
 
 function HeadersSection({ live }: { readonly live: FetchReport }) {
-  const { t } = useCatalogue()
+  const { response } = usePanelMessages()
   const headers = Object.entries(live.headers)
   if (live.status === null) return null
   return (
-    <Section title={t.response.headers}>
+    <Section title={response.headers}>
       {headers.length === 0 ? (
-        <p className={table.quiet}>{t.response.noHeaders}</p>
+        <p className={table.quiet}>{response.noHeaders}</p>
       ) : (
         <dl className={styles.facts}>
           {headers.map(([name, value]) => (
