@@ -38,7 +38,7 @@ export type {
   Severity,
   TextRange,
 } from './diagnostics/check.ts'
-export type { LintOptions } from './diagnostics/check-context.ts'
+export { checkContext, type LintOptions } from './diagnostics/check-context.ts'
 export type { CheckId } from './diagnostics/check-data.ts'
 export { CHECKS, CHECKS_BY_KIND, type CheckKind } from './diagnostics/checks/index.ts'
 export {
@@ -54,6 +54,7 @@ export {
   type VerdictChange,
 } from './diagnostics/fix-effect.ts'
 export { type Diagnostic, lint, runCheck } from './diagnostics/lint.ts'
+export { type ManagedBlock, managedBlocks } from './diagnostics/managed-blocks.ts'
 export { fixTitleOf, messageOf, relatedTextOf } from './diagnostics/message-of.ts'
 export { loadCheckMessages } from './diagnostics/messages/load-check-messages.ts'
 export type { CheckMessages } from './diagnostics/messages/messages.ts'
