@@ -7,6 +7,7 @@ import type { CheckContext } from './check-context.ts'
 import { nameMeaning } from './directive-names.ts'
 import { separatorFault } from './missing-separator.ts'
 import { MARK, oddKindOf, seeming } from './odd-characters.ts'
+import { unusualLines } from './plain-lines.ts'
 import { isRuleName } from './rule-name.ts'
 
 /**
@@ -61,7 +62,7 @@ function faultsOf(context: CheckContext): Faults {
   const before = known.get(context)
   if (before !== undefined) return before
   const faults = new Map<number, LineFault>()
-  for (let number = 1; number <= context.file.lineCount; number += 1) {
+  for (const number of unusualLines(context)) {
     const fault = faultOf(context.line(number), context.text(number))
     if (fault.kind !== 'none') faults.set(number, fault)
   }

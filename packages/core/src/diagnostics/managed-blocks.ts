@@ -1,5 +1,6 @@
 /** Parts of a file that a service in front of the site writes, between marks of its own. */
 import type { CheckContext } from './check-context.ts'
+import { unusualLines } from './plain-lines.ts'
 
 /** A part and its marks; lines count from 1. */
 export interface ManagedBlock {
@@ -16,7 +17,7 @@ const END = /^#+\s*END\s+(\S.*?)\s*#*\s*$/i
 export function managedBlocks(context: CheckContext): readonly ManagedBlock[] {
   const blocks: ManagedBlock[] = []
   let open: { readonly name: string; readonly line: number } | null = null
-  for (let number = 1; number <= context.file.lineCount; number += 1) {
+  for (const number of unusualLines(context)) {
     const line = context.line(number)
     if (line.kind !== 'comment' || line.comment.text.length > 200) continue
     const begun = BEGIN.exec(line.comment.text)?.[1]

@@ -1,6 +1,7 @@
 /** Lines besides user-agent lines and rules, by the names that they begin with. */
 import type { Written } from '../syntax/line.ts'
 import type { CheckContext } from './check-context.ts'
+import { unusualLines } from './plain-lines.ts'
 
 export interface NamedLine {
   readonly line: number
@@ -24,7 +25,7 @@ export function namedLines(
 /** One walk for all checks. */
 function indexLines(context: CheckContext): ReadonlyMap<string, readonly NamedLine[]> {
   const byName = new Map<string, NamedLine[]>()
-  for (let number = 1; number <= context.file.lineCount; number += 1) {
+  for (const number of unusualLines(context)) {
     const line = context.line(number)
     if (line.kind !== 'field' || line.separator !== 'colon') continue
     const name = line.key.text.toLowerCase()

@@ -3,6 +3,7 @@ import { dialectById } from '../dialects/index.ts'
 import { directiveNames } from '../groups/directive-name.ts'
 import type { Group, Rule } from '../groups/reading.ts'
 import type { CheckContext } from './check-context.ts'
+import { isPlainRule } from './plain-lines.ts'
 import { offsetOfPattern } from './rule-place.ts'
 
 /** A rule and where its pattern stands. */
@@ -56,4 +57,9 @@ function ruleOutside(context: CheckContext, number: number): Rule | null {
   const { kind } = meaningOf(line.key.text)
   if (kind !== 'allow' && kind !== 'disallow') return null
   return { line: number, effect: kind, pattern: line.value.text }
+}
+
+/** The rules that are not in plain writing: those whose patterns hold anything odd are among them. */
+export function unusualRules(context: CheckContext): readonly RuleLine[] {
+  return ruleLines(context).filter(({ line }) => !isPlainRule(context, line))
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
 import { comparedRules, isStronger } from './compared-rules.ts'
-import { addRule, mayHold, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
+import { addRule, mayMatchAll, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 const pieces = (most: number) =>
@@ -36,7 +36,7 @@ describe('rules by their longest piece', () => {
         const first = strongestRule(index, one, { left: 100 })
         expect([first?.octets, first?.effect]).toEqual([strongest?.octets, strongest?.effect])
         expect(ruleForAll(index, [one, other], { left: 100 }) !== null).toBe(forBoth)
-        if (fitting.length > 0) expect(mayHold(index, one)).toBe(true)
+        if (fitting.length > 0) expect(mayMatchAll(index, one)).toBe(true)
         const [weaker = null] = all
         const beats = (each: (typeof all)[number]) => weaker !== null && isStronger(each, weaker)
         const beaten = all.some((each) => fits(each, one) && beats(each))

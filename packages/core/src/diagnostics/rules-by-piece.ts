@@ -2,18 +2,24 @@
 import { compilePattern, matchesPattern, type Pattern } from '../matching/pattern.ts'
 import { type ComparedRule, isStronger } from './compared-rules.ts'
 
-/** How many units of a piece are looked at. */
+/** How many units of a piece are looked at, at most. */
 const UNITS = 4
 
 /**
- * A pattern fits only a target that holds each of its pieces, so its longest one is enough to find it
- * by.
+ * A pattern fits only a target that begins with its first piece and holds each of the others, so one
+ * of its pieces is enough to find it by: the first, unless that is short, else the longest.
  */
 export interface RulesByPiece {
-  /** By the first units of the longest piece, as a number; different ones may share it. */
-  readonly byPiece: Map<number, Compiled[]>
-  /** Those whose pieces are all shorter. */
+  /** By the whole first piece, as a number; different ones may share it. */
+  readonly byStart: NumberedRules
+  /** By the first units of the longest piece: by one unit, by two, up to `UNITS`. */
+  readonly byPiece: readonly NumberedRules[]
+  /** Those without any piece, which match everything. */
   readonly others: Compiled[]
+}
+
+interface NumberedRules {
+  readonly lists: Map<number, Compiled[]>
   /** Which numbers there are, by their last bits: nearly always the answer is none. */
   readonly marks: Uint8Array
 }
@@ -23,7 +29,7 @@ interface Compiled {
   readonly pattern: Pattern
 }
 
-const MARKS = 1 << 13
+const MARKS = 1 << 14
 
 /** How many rules may still be held against targets; a hostile file has 12,000 with one piece. */
 export interface Budget {
@@ -31,22 +37,22 @@ export interface Budget {
 }
 
 export function rulesByPiece(): RulesByPiece {
-  return { byPiece: new Map(), others: [], marks: new Uint8Array(MARKS) }
+  return { byStart: noRules(), byPiece: Array.from({ length: UNITS }, noRules), others: [] }
 }
 
-export function addRule({ byPiece, others, marks }: RulesByPiece, compared: ComparedRule): void {
+export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: ComparedRule): void {
   const rule = { compared, pattern: compilePattern(compared.text, true) }
-  let longest = ''
-  for (const piece of rule.pattern.pieces) if (piece.length > longest.length) longest = piece
-  if (longest.length < UNITS) {
-    others.push(rule)
+  const [first = '', ...further] = rule.pattern.pieces
+  if (first.length >= UNITS) {
+    add(byStart, numberOf(first, 0, first.length), rule)
     return
   }
-  const key = keyAt(longest, 0)
-  marks[key & (MARKS - 1)] = 1
-  const alike = byPiece.get(key)
-  if (alike === undefined) byPiece.set(key, [rule])
-  else alike.push(rule)
+  let longest = first
+  for (const piece of further) if (piece.length > longest.length) longest = piece
+  const units = Math.min(longest.length, UNITS)
+  const alike = byPiece[units - 1]
+  if (alike === undefined) others.push(rule)
+  else add(alike, numberOf(longest, 0, units), rule)
 }
 
 /**
@@ -88,33 +94,81 @@ export function strongestRule(
   return strongest
 }
 
-/** Whether any of the rules may match a target that holds a text; never wrong when it says no. */
-export function mayHold({ byPiece, others, marks }: RulesByPiece, text: string): boolean {
-  if (others.length > 0) return true
-  if (byPiece.size === 0) return false
-  for (let at = 0; at + UNITS <= text.length; at += 1) {
-    if (marks[keyAt(text, at) & (MARKS - 1)] === 1) return true
-  }
-  return false
+/**
+ * Whether any of the rules may match what a pattern matches; never wrong when it says no. Cheaper than
+ * to make the targets that stand for it.
+ */
+export function mayMatchAll(rules: RulesByPiece, text: string): boolean {
+  return rules.others.length > 0 || numbersIn(rules, text).length > 0
 }
 
 /** Lists of rules that may match a target. */
-function candidates(
-  { byPiece, others, marks }: RulesByPiece,
-  target: string,
-): readonly (readonly Compiled[])[] {
-  const found: (readonly Compiled[])[] = []
-  for (let at = 0; byPiece.size > 0 && at + UNITS <= target.length; at += 1) {
-    const key = keyAt(target, at)
-    const alike = marks[key & (MARKS - 1)] === 1 ? byPiece.get(key) : undefined
-    if (alike !== undefined) found.push(alike)
-  }
-  if (others.length > 0) found.push(others)
+function candidates(rules: RulesByPiece, target: string): readonly (readonly Compiled[])[] {
+  const found: (readonly Compiled[])[] = [...numbersIn(rules, target)]
+  if (rules.others.length > 0) found.push(rules.others)
   return found
 }
 
-function keyAt(text: string, at: number): number {
-  let key = 0
-  for (let i = at; i < at + UNITS; i += 1) key = (Math.imul(key, 257) + text.charCodeAt(i)) | 0
-  return key
+function numbersIn(
+  { byStart, byPiece }: RulesByPiece,
+  target: string,
+): readonly (readonly Compiled[])[] {
+  const found: (readonly Compiled[])[] = []
+  if (byStart.lists.size > 0) {
+    let number = 0
+    for (let i = 0; i < target.length; i += 1) {
+      number = withUnit(number, target.charCodeAt(i))
+      addListOf(byStart, number, found)
+    }
+  }
+  let units = 0
+  let weight = 1
+  for (const ofUnits of byPiece) {
+    units += 1
+    if (ofUnits.lists.size > 0) {
+      let number = numberOf(target, 0, units - 1)
+      for (let end = units; end <= target.length; end += 1) {
+        number = withUnit(number, target.charCodeAt(end - 1))
+        addListOf(ofUnits, number, found)
+        number = (number - Math.imul(target.charCodeAt(end - units), weight)) | 0
+      }
+    }
+    weight = Math.imul(weight, BASE)
+  }
+  return found
+}
+
+function noRules(): NumberedRules {
+  return { lists: new Map(), marks: new Uint8Array(MARKS) }
+}
+
+function add({ lists, marks }: NumberedRules, number: number, rule: Compiled): void {
+  marks[number & (MARKS - 1)] = 1
+  const alike = lists.get(number)
+  if (alike === undefined) lists.set(number, [rule])
+  else alike.push(rule)
+}
+
+function addListOf(
+  { lists, marks }: NumberedRules,
+  number: number,
+  found: (readonly Compiled[])[],
+): void {
+  if (marks[number & (MARKS - 1)] === 0) return
+  const alike = lists.get(number)
+  if (alike !== undefined) found.push(alike)
+}
+
+/** A text as a number: its units weigh as digits do, so that the first one can be taken away. */
+function numberOf(text: string, from: number, to: number): number {
+  let number = 0
+  const end = Math.min(to, text.length)
+  for (let i = from; i < end; i += 1) number = withUnit(number, text.charCodeAt(i))
+  return number
+}
+
+const BASE = 257
+
+function withUnit(number: number, unit: number): number {
+  return (Math.imul(number, BASE) + unit) | 0
 }

@@ -1,5 +1,6 @@
 /** Signs that a file belongs to a site that is not for the public: one for tests or a preview. */
 import type { CheckContext } from './check-context.ts'
+import { unusualLines } from './plain-lines.ts'
 
 const STAGING_LABEL =
   /^(?:dev|develop|development|stage|staging|stg|test|tests|testing|qa|uat|preview|preprod|sandbox|local|localhost|internal|intranet)\d*$/
@@ -21,7 +22,7 @@ const STAGING_WORDS =
 
 /** The first line whose comment speaks of a staging site; null where none does. */
 export function stagingComment(context: CheckContext): number | null {
-  for (let number = 1; number <= context.file.lineCount; number += 1) {
+  for (const number of unusualLines(context)) {
     const { comment } = context.line(number)
     if (comment !== null && STAGING_WORDS.test(comment.text.slice(0, 300))) return number
   }

@@ -10,7 +10,7 @@ import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { lineFault } from '../line-fault.ts'
-import { ruleLines } from '../rule-lines.ts'
+import { unusualRules } from '../rule-lines.ts'
 import { isSameButForWww, siteOf } from '../site-of.ts'
 
 export const absoluteUrlPattern: Check<'absolute-url-pattern'> = {
@@ -26,7 +26,7 @@ export const absoluteUrlPattern: Check<'absolute-url-pattern'> = {
   },
   *run(context) {
     const site = siteOf(context)
-    for (const { line, pattern, from, to } of ruleLines(context)) {
+    for (const { line, pattern, from, to } of unusualRules(context)) {
       const address = absolutePattern(pattern, site)
       if (address === null || lineFault(context, line).kind === 'missing-colon') continue
       const sameSite = site === null ? null : isSameButForWww(hostOf(address), site.host)

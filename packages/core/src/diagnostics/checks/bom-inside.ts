@@ -11,6 +11,7 @@ import { byteOrderMarkLength } from '../../syntax/source.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { MARK, seeming } from '../odd-characters.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 export const bomInside: Check<'bom-inside'> = {
   id: 'bom-inside',
@@ -25,7 +26,7 @@ export const bomInside: Check<'bom-inside'> = {
   },
   *run(context) {
     if (!/\ufeff|ï»¿/.test(context.file.text)) return
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
+    for (const number of unusualLines(context)) {
       const place = placeOn(context, number)
       if (place === null) continue
       const range = rangeOnLine(number, place.from, place.to)

@@ -11,6 +11,7 @@ import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { nameMeaning } from '../directive-names.ts'
 import { excerpt } from '../excerpt.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 export const commentCutsValue: Check<'comment-cuts-value'> = {
   id: 'comment-cuts-value',
@@ -24,7 +25,7 @@ export const commentCutsValue: Check<'comment-cuts-value'> = {
     good: 'User-agent: *\nDisallow: /about\n',
   },
   *run(context) {
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
+    for (const number of unusualLines(context)) {
       const line = context.line(number)
       if (line.kind !== 'field' || line.comment === null || line.value.text === '') continue
       const { key, value, comment } = line

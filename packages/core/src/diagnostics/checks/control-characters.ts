@@ -10,6 +10,7 @@ import type { Check, Edit } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { codePointName } from '../excerpt.ts'
 import { hasDirectives } from '../has-directives.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 export const controlCharacters: Check<'control-characters'> = {
   id: 'control-characters',
@@ -24,7 +25,7 @@ export const controlCharacters: Check<'control-characters'> = {
   },
   *run(context) {
     if (context.file.text.search(CONTROL) < 0 || !hasDirectives(context)) return
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
+    for (const number of unusualLines(context)) {
       const runs = runsOn(context, number)
       const [first] = runs
       if (first === undefined) continue

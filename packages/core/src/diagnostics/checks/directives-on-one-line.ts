@@ -7,6 +7,7 @@ import type { Check, Edit } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { furtherDirectives } from '../further-directives.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 export const directivesOnOneLine: Check<'directives-on-one-line'> = {
   id: 'directives-on-one-line',
@@ -20,7 +21,7 @@ export const directivesOnOneLine: Check<'directives-on-one-line'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
+    for (const number of unusualLines(context)) {
       const line = context.line(number)
       const further = furtherDirectives(line)
       const [second] = further

@@ -11,6 +11,7 @@ import type { Check, Edit } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { codePointName } from '../excerpt.ts'
 import { oddPlaces } from '../odd-places.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 export const invisibleCharacters: Check<'invisible-characters'> = {
   id: 'invisible-characters',
@@ -25,7 +26,7 @@ export const invisibleCharacters: Check<'invisible-characters'> = {
   },
   *run(context) {
     if (!/[^\0-\x7f]/.test(context.file.text)) return
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
+    for (const number of unusualLines(context)) {
       const places = oddPlaces(context, number)
       const [first] = places
       if (first === undefined) continue

@@ -9,6 +9,7 @@ import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { extensionFamily } from '../extensions.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 /** The most other lines that one finding names. */
 const RELATED = 20
@@ -26,7 +27,7 @@ export const knownExtension: Check<'known-extension'> = {
   },
   *run(context) {
     const byName = new Map<string, { line: number; from: number; to: number; name: string }[]>()
-    for (let line = 1; line <= context.file.lineCount; line += 1) {
+    for (const line of unusualLines(context)) {
       const written = context.line(line)
       if (written.kind !== 'field' || written.separator !== 'colon') continue
       const { text: name, from, to } = written.key

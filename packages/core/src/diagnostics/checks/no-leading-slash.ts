@@ -12,7 +12,7 @@ import { excerpt } from '../excerpt.ts'
 import { lineFault } from '../line-fault.ts'
 import { seeming } from '../odd-characters.ts'
 import { oddStart } from '../odd-start.ts'
-import { ruleLines } from '../rule-lines.ts'
+import { unusualRules } from '../rule-lines.ts'
 import { siteOf } from '../site-of.ts'
 
 export const noLeadingSlash: Check<'no-leading-slash'> = {
@@ -27,7 +27,7 @@ export const noLeadingSlash: Check<'no-leading-slash'> = {
     good: 'User-agent: *\nDisallow: /private/\n',
   },
   *run(context) {
-    for (const { line, pattern, from, to, unmatchable } of ruleLines(context)) {
+    for (const { line, pattern, from, to, unmatchable } of unusualRules(context)) {
       if (!unmatchable || absolutePattern(pattern, siteOf(context)) !== null) continue
       if (lineFault(context, line).kind === 'missing-colon') continue
       // A character that is not what it seems is told of by a check of its own.

@@ -11,6 +11,7 @@ import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { nameMeaning } from '../directive-names.ts'
 import { excerpt } from '../excerpt.ts'
 import { oddPlaces } from '../odd-places.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 /** The most other lines that one finding names. */
 const RELATED = 20
@@ -29,7 +30,7 @@ export const nonAsciiForYandex: Check<'non-ascii-for-yandex'> = {
   *run(context) {
     if (!/[^\0-\x7f]/.test(context.file.text)) return
     const found: ForeignValue[] = []
-    for (let number = 1; number <= context.file.lineCount; number += 1) {
+    for (const number of unusualLines(context)) {
       const value = foreignValue(context, number)
       if (value !== null) found.push(value)
     }

@@ -10,6 +10,7 @@ import { isEscapedOctet } from '../../syntax/source.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { hasDirectives } from '../has-directives.ts'
+import { unusualLines } from '../plain-lines.ts'
 
 /** The most other lines that one finding names. */
 const RELATED = 20
@@ -29,7 +30,7 @@ export const notUtf8: Check<'not-utf8'> = {
     if (context.file.malformedOctets === 0 || !hasDirectives(context)) return
     let count = 0
     const places: { readonly line: number; readonly at: number }[] = []
-    for (let line = 1; line <= context.file.lineCount; line += 1) {
+    for (const line of unusualLines(context)) {
       const found = octetsOn(context, line)
       const [at] = found
       count += found.length

@@ -15,7 +15,7 @@ import { excerpt } from '../excerpt.ts'
 import { furtherDirectives } from '../further-directives.ts'
 import { lineInsertion } from '../line-edits.ts'
 import { type OddEncoding, oddEncodings } from '../odd-encodings.ts'
-import { type RuleLine, ruleLines } from '../rule-lines.ts'
+import { type RuleLine, unusualRules } from '../rule-lines.ts'
 
 export const percentEncoding: Check<'percent-encoding'> = {
   id: 'percent-encoding',
@@ -29,7 +29,7 @@ export const percentEncoding: Check<'percent-encoding'> = {
     good: 'User-agent: *\nDisallow: /my%20files/\n',
   },
   *run(context) {
-    const rules = ruleLines(context)
+    const rules = unusualRules(context)
     const written = new Set<string>()
     for (const { pattern } of rules) if (/%3a/i.test(pattern)) written.add(pattern.toUpperCase())
     for (const rule of rules) {

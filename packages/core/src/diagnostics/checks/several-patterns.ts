@@ -6,7 +6,7 @@ import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
-import { ruleLines } from '../rule-lines.ts'
+import { unusualRules } from '../rule-lines.ts'
 import { patternsIn } from '../space-in-pattern.ts'
 
 export const severalPatterns: Check<'several-patterns'> = {
@@ -21,7 +21,7 @@ export const severalPatterns: Check<'several-patterns'> = {
     good: 'User-agent: *\nDisallow: /cart/\nDisallow: /checkout/\n',
   },
   *run(context) {
-    for (const { line, pattern, from, to } of ruleLines(context)) {
+    for (const { line, pattern, from, to } of unusualRules(context)) {
       const patterns = patternsIn(pattern)
       const written = context.line(line)
       if (patterns.length < 2 || written.kind !== 'field') continue
