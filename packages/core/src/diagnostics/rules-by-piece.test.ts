@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
 import { comparedRules, isStronger } from './compared-rules.ts'
-import { addRule, mayMatchAll, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
+import { wholeSamples } from './pattern-sample.ts'
+import { addRule, ruleForAll, rulesByPiece, strongestRule } from './rules-by-piece.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 const pieces = (most: number) =>
@@ -35,13 +36,20 @@ describe('rules by their longest piece', () => {
         found += forBoth ? 1 : 0
         const first = strongestRule(index, one, { left: 100 })
         expect([first?.octets, first?.effect]).toEqual([strongest?.octets, strongest?.effect])
-        expect(ruleForAll(index, [one, other], { left: 100 }) !== null).toBe(forBoth)
-        if (fitting.length > 0) expect(mayMatchAll(index, one)).toBe(true)
+        const both = { text: one, targets: () => [one, other] }
+        expect(ruleForAll(index, both, { left: 100 }) !== null).toBe(forBoth)
         const [weaker = null] = all
         const beats = (each: (typeof all)[number]) => weaker !== null && isStronger(each, weaker)
         const beaten = all.some((each) => fits(each, one) && beats(each))
         if (weaker === null) return
-        expect(ruleForAll(index, [one], { left: 100 }, weaker) !== null).toBe(beaten)
+        const alone = { text: one, targets: () => [one] }
+        expect(ruleForAll(index, alone, { left: 100 }, weaker) !== null).toBe(beaten)
+        for (const text of [weaker.text, `*${one}`]) {
+          const samples = wholeSamples(text)
+          const covered = all.some((each) => samples.every((sample) => fits(each, sample)))
+          const wanted = { text, targets: () => samples }
+          expect(ruleForAll(index, wanted, { left: 100 }) !== null).toBe(covered)
+        }
       }),
       { numRuns: 3000, seed: 9309 },
     )
@@ -54,8 +62,9 @@ describe('rules by their longest piece', () => {
     if (one === undefined) throw new Error('the rule is left out')
     const index = rulesByPiece()
     addRule(index, one)
-    expect(ruleForAll(index, ['/abcd'], { left: 1 })).toBe(one)
-    expect(ruleForAll(index, ['/abcd'], { left: 0 })).toBeNull()
+    const wanted = { text: '/abcd', targets: () => ['/abcd'] }
+    expect(ruleForAll(index, wanted, { left: 1 })).toBe(one)
+    expect(ruleForAll(index, wanted, { left: 0 })).toBeNull()
     expect(strongestRule(index, '/abcd', { left: 0 })).toBeNull()
   })
 })

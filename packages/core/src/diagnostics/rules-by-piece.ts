@@ -22,6 +22,8 @@ interface NumberedRules {
   readonly lists: Map<number, Compiled[]>
   /** Which numbers there are, by their last bits: nearly always the answer is none. */
   readonly marks: Uint8Array
+  /** Which units the pieces begin with, by their last bits. */
+  readonly starts: Uint8Array
 }
 
 interface Compiled {
@@ -30,6 +32,7 @@ interface Compiled {
 }
 
 const MARKS = 1 << 14
+const STARTS = 1 << 7
 
 /** How many rules may still be held against targets; a hostile file has 12,000 with one piece. */
 export interface Budget {
@@ -44,7 +47,7 @@ export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: Co
   const rule = { compared, pattern: compilePattern(compared.text, true) }
   const [first = '', ...further] = rule.pattern.pieces
   if (first.length >= UNITS) {
-    add(byStart, numberOf(first, 0, first.length), rule)
+    add(byStart, first, rule)
     return
   }
   let longest = first
@@ -52,25 +55,37 @@ export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: Co
   const units = Math.min(longest.length, UNITS)
   const alike = byPiece[units - 1]
   if (alike === undefined) others.push(rule)
-  else add(alike, numberOf(longest, 0, units), rule)
+  else add(alike, longest.slice(0, units), rule)
+}
+
+/** Targets that stand for all that a pattern matches. */
+export interface Wanted {
+  /** The pattern, or a target that stands for it alone. */
+  readonly text: string
+  /** Asked for only where some rule comes near. */
+  readonly targets: () => readonly string[]
 }
 
 /**
- * A rule that matches all of some targets and is stronger than another rule, where one is given; null
- * where there is none, or the budget is used up.
+ * A rule that matches all targets that are wanted and is stronger than another rule, where one is
+ * given; null where there is none, or the budget is used up.
  */
 export function ruleForAll(
   rules: RulesByPiece,
-  targets: readonly string[],
+  { text, targets }: Wanted,
   budget: Budget,
   weaker: ComparedRule | null = null,
 ): ComparedRule | null {
-  for (const list of candidates(rules, targets[0] ?? '')) {
+  let all: readonly string[] | null = null
+  for (const list of candidates(rules, text)) {
     for (const { compared, pattern } of list) {
       if (budget.left <= 0) return null
       budget.left -= 1
       if (weaker !== null && !isStronger(compared, weaker)) continue
-      if (targets.every((target) => matchesPattern(pattern, target))) return compared
+      // A star in front stands for the slash of every target, too.
+      if (!text.startsWith('*') && !text.startsWith(pattern.pieces[0] ?? '')) continue
+      all ??= targets()
+      if (all.every((target) => matchesPattern(pattern, target))) return compared
     }
   }
   return null
@@ -95,80 +110,59 @@ export function strongestRule(
 }
 
 /**
- * Whether any of the rules may match what a pattern matches; never wrong when it says no. Cheaper than
- * to make the targets that stand for it.
+ * Lists of rules that may match a target, or all that a pattern matches: a star in the text is as good
+ * as any unit that stands in no piece.
  */
-export function mayMatchAll(rules: RulesByPiece, text: string): boolean {
-  return rules.others.length > 0 || numbersIn(rules, text).length > 0
-}
-
-/** Lists of rules that may match a target. */
-function candidates(rules: RulesByPiece, target: string): readonly (readonly Compiled[])[] {
-  const found: (readonly Compiled[])[] = [...numbersIn(rules, target)]
-  if (rules.others.length > 0) found.push(rules.others)
-  return found
-}
-
-function numbersIn(
-  { byStart, byPiece }: RulesByPiece,
-  target: string,
+function candidates(
+  { byStart, byPiece, others }: RulesByPiece,
+  text: string,
 ): readonly (readonly Compiled[])[] {
-  const found: (readonly Compiled[])[] = []
+  let found: (readonly Compiled[])[] = NONE
+  const note = ({ lists, marks }: NumberedRules, number: number) => {
+    const alike = marks[number & (MARKS - 1)] === 1 ? lists.get(number) : undefined
+    if (alike !== undefined) found = [...found, alike]
+  }
   if (byStart.lists.size > 0) {
     let number = 0
-    for (let i = 0; i < target.length; i += 1) {
-      number = withUnit(number, target.charCodeAt(i))
-      addListOf(byStart, number, found)
+    for (let i = 0; i < text.length; i += 1) {
+      number = withUnit(number, text.charCodeAt(i))
+      note(byStart, number)
     }
   }
   let units = 0
-  let weight = 1
   for (const ofUnits of byPiece) {
     units += 1
-    if (ofUnits.lists.size > 0) {
-      let number = numberOf(target, 0, units - 1)
-      for (let end = units; end <= target.length; end += 1) {
-        number = withUnit(number, target.charCodeAt(end - 1))
-        addListOf(ofUnits, number, found)
-        number = (number - Math.imul(target.charCodeAt(end - units), weight)) | 0
-      }
+    if (ofUnits.lists.size === 0) continue
+    for (let at = 0; at + units <= text.length; at += 1) {
+      if (ofUnits.starts[text.charCodeAt(at) & (STARTS - 1)] === 0) continue
+      note(ofUnits, numberOf(text, at, at + units))
     }
-    weight = Math.imul(weight, BASE)
   }
-  return found
+  return others.length === 0 ? found : [...found, others]
 }
+
+const NONE: (readonly Compiled[])[] = []
 
 function noRules(): NumberedRules {
-  return { lists: new Map(), marks: new Uint8Array(MARKS) }
+  return { lists: new Map(), marks: new Uint8Array(MARKS), starts: new Uint8Array(STARTS) }
 }
 
-function add({ lists, marks }: NumberedRules, number: number, rule: Compiled): void {
+/** Puts a rule to those with the same piece, which is given as its part of so many units. */
+function add({ lists, marks, starts }: NumberedRules, piece: string, rule: Compiled): void {
+  const number = numberOf(piece, 0, piece.length)
   marks[number & (MARKS - 1)] = 1
+  starts[piece.charCodeAt(0) & (STARTS - 1)] = 1
   const alike = lists.get(number)
   if (alike === undefined) lists.set(number, [rule])
   else alike.push(rule)
 }
 
-function addListOf(
-  { lists, marks }: NumberedRules,
-  number: number,
-  found: (readonly Compiled[])[],
-): void {
-  if (marks[number & (MARKS - 1)] === 0) return
-  const alike = lists.get(number)
-  if (alike !== undefined) found.push(alike)
-}
-
-/** A text as a number: its units weigh as digits do, so that the first one can be taken away. */
 function numberOf(text: string, from: number, to: number): number {
   let number = 0
-  const end = Math.min(to, text.length)
-  for (let i = from; i < end; i += 1) number = withUnit(number, text.charCodeAt(i))
+  for (let i = from; i < to; i += 1) number = withUnit(number, text.charCodeAt(i))
   return number
 }
 
-const BASE = 257
-
 function withUnit(number: number, unit: number): number {
-  return (Math.imul(number, BASE) + unit) | 0
+  return (Math.imul(number, 257) + unit) | 0
 }

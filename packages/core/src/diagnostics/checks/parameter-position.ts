@@ -68,7 +68,9 @@ function* missingIn({ rules }: TokenRules, budget: Budget): Iterable<RulePair> {
     disallow: rulesThatMayCover(all, asked, 'disallow'),
   }
   for (const { text, rule, effect } of asked) {
-    const found = ruleForAll(covering[effect], [secondPlace(text)], budget)
+    const target = secondPlace(text)
+    const wanted = { text: target, targets: () => [target] }
+    const found = ruleForAll(covering[effect], wanted, budget)
     if (budget.left <= 0) return
     if (found === null) yield { rule, other: rule }
   }

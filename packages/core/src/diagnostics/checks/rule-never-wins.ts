@@ -11,7 +11,7 @@ import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { wholeSamples } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { addRule, type Budget, mayMatchAll, ruleForAll, rulesByPiece } from '../rules-by-piece.ts'
+import { addRule, type Budget, ruleForAll, rulesByPiece } from '../rules-by-piece.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const ruleNeverWins: Check<'rule-never-wins'> = {
@@ -56,8 +56,8 @@ function* beatenIn({ size, rules }: TokenRules, budget: Budget): Iterable<RulePa
   for (const rule of rules()) {
     if (budget.left <= 0) return
     const others = stars[rule.effect === 'allow' ? 'disallow' : 'allow']
-    if (!mayMatchAll(others, rule.text)) continue
-    const winner = ruleForAll(others, wholeSamples(rule.text), budget, rule)
+    const wanted = { text: rule.text, targets: () => wholeSamples(rule.text) }
+    const winner = ruleForAll(others, wanted, budget, rule)
     // A pattern that is the same has a check of its own.
     if (winner !== null && winner.text !== rule.text) yield { rule: rule.rule, other: winner.rule }
   }
