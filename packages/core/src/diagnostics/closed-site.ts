@@ -7,7 +7,7 @@ import { rulesFor } from '../verdict/rules-for.ts'
 import { selectGroups } from '../verdict/select-groups.ts'
 import { questionOf } from '../verdict/test-address.ts'
 import type { CheckContext } from './check-context.ts'
-import { shortestForm } from './pattern-sample.ts'
+import { matchesEverything } from './matches-everything.ts'
 
 export interface ClosedSite {
   /** The rule that closes it. */
@@ -30,7 +30,7 @@ export function closedSite(context: CheckContext, crawler: Crawler): ClosedSite 
   let homeOpen = false
   for (const rule of rules.rules) {
     const { effect, text, octets } = rule
-    if (effect === 'disallow' && shortestForm(text) === '/') {
+    if (effect === 'disallow' && matchesEverything(text)) {
       return { rule: rule.rule, token: token ?? '*', homeOpen }
     }
     if (effect === 'disallow' || octets === 0) continue
@@ -53,7 +53,7 @@ function questionAbout({ file }: CheckContext, crawler: Crawler): Question {
 }
 
 function closesAll({ effect, pattern }: Rule): boolean {
-  return effect === 'disallow' && /^(?:\/|\*)\**\$?$/.test(pattern)
+  return effect === 'disallow' && matchesEverything(pattern)
 }
 
 /** Files beside the pages, which are often left open on a closed site. */

@@ -3,8 +3,8 @@
  * that nearly every public site wants to be found by.
  *
  * `/` matches every address (RFC 9309 §2.2.2). Such files come into production with the copy of a
- * staging site. It is meant on the host of a staging site, where search engines are let in by name,
- * and where the file itself says that nothing is to be searched.
+ * staging site. It is meant on the host of a staging site, where a large search engine is let in by
+ * name, and where the file itself says that nothing is to be searched.
  */
 import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'
 import { RFC_9309 } from '../../dialects/sources.ts'
@@ -13,7 +13,7 @@ import type { CheckContext } from '../check-context.ts'
 import { type ClosedSite, closedSite, isNamed } from '../closed-site.ts'
 import { namedLines } from '../named-lines.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { namedMainCrawlers, SEARCH_CRAWLERS } from '../search-crawlers.ts'
+import { LARGE_SEARCH_CRAWLERS, namedMainCrawlers } from '../search-crawlers.ts'
 import { siteOf } from '../site-of.ts'
 import { isStagingHost, stagingComment } from '../staging.ts'
 
@@ -58,8 +58,9 @@ function wantsNoSearch(context: CheckContext): boolean {
   )
 }
 
+/** Small ones beside them show nothing: nobody lives by these alone. */
 function letsSearchEnginesIn(context: CheckContext): boolean {
-  return SEARCH_CRAWLERS.some(
+  return LARGE_SEARCH_CRAWLERS.some(
     (crawler) => isNamed(context, crawler) && closedSite(context, crawler) === null,
   )
 }

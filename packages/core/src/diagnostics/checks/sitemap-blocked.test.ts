@@ -28,6 +28,21 @@ describe('a sitemap', () => {
     expect(told(`User-agent: googlebot\nDisallow: /*.xml$\n${SITEMAP}`)).toEqual(['3 2 Googlebot'])
   })
 
+  it('that is closed to Yandex alone is told so', () => {
+    const text = `User-agent: Yandex\nDisallow: /feeds/\n\nUser-agent: *\nDisallow: /a\n${SITEMAP}`
+    expect(told(text)).toEqual(['6 2 YandexBot'])
+  })
+
+  it('is opened in every group that closes it', () => {
+    const text = `User-agent: *\nDisallow: /feeds/\n\nUser-agent: Googlebot\nDisallow: /feeds\n${SITEMAP}`
+    expect(told(text)).toEqual(['6 2'])
+    expect(findingsOf(sitemapBlocked, text)[0]?.related).toEqual([
+      { line: 2, role: 'rule' },
+      { line: 5, role: 'rule' },
+    ])
+    expect(told(fixedBy(sitemapBlocked, text))).toEqual([])
+  })
+
   it('stays as it is where the rule that closes it is longer than its address', () => {
     const text = `User-agent: *\nDisallow: /feeds/*i*t*e*m*a*p*.*x*m*l\n${SITEMAP}`
     expect(told(text)).toEqual(['3 2'])

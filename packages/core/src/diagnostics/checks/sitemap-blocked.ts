@@ -16,8 +16,8 @@ import type { Check, Fix } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { lineInsertion } from '../line-edits.ts'
-import { shortestForm } from '../pattern-sample.ts'
-import { namedMainCrawlers } from '../search-crawlers.ts'
+import { matchesEverything } from '../matches-everything.ts'
+import { namedLargeCrawlers } from '../search-crawlers.ts'
 import { type Site, siteOf, webAddress } from '../site-of.ts'
 import { type SitemapLine, sitemapLines } from '../sitemap-lines.ts'
 
@@ -35,7 +35,7 @@ export const sitemapBlocked: Check<'sitemap-blocked'> = {
   *run(context) {
     const site = siteOf(context)
     if (site === null) return
-    const asked: readonly Crawler[] = [ANY_CRAWLER, ...namedMainCrawlers(context)]
+    const asked: readonly Crawler[] = [ANY_CRAWLER, ...namedLargeCrawlers(context)]
     const lines = sitemapLines(context).filter((line) => isOfSite(line, site))
     const targets = lines.map(({ value }) => targetOfAddress(value))
     const source = { file: context.file, facts: null }
@@ -44,23 +44,36 @@ export const sitemapBlocked: Check<'sitemap-blocked'> = {
       const line = lines[number]
       number += 1
       const blocked = asked.filter((_crawler, i) => isBlocked(verdicts[i]))
-      const verdict = verdicts.find(isBlocked)
-      if (line === undefined || verdict === undefined || address.kind !== 'target') continue
-      const { line: ruleLine, pattern } = verdict
-      if (ruleLine === null || pattern === null) continue
+      const rules = closingRules(verdicts.filter(isBlocked))
+      const [rule] = rules
+      if (line === undefined || rule === undefined || address.kind !== 'target') continue
       yield {
         ...line.place,
         data: {
           sitemap: excerpt(line.value),
-          pattern: excerpt(pattern),
-          ruleLine,
+          pattern: excerpt(rule.pattern),
+          ruleLine: rule.line,
           crawlers: blocked[0] === ANY_CRAWLER ? [] : blocked.map(({ name }) => name),
         },
-        related: [{ line: ruleLine, role: 'rule' }],
-        fixes: fixesOf(context, address.text, ruleLine, pattern),
+        related: rules.map(({ line: ruleLine }) => ({ line: ruleLine, role: 'rule' })),
+        fixes: fixesOf(context, address.text, rules),
       }
     }
   },
+}
+
+interface ClosingRule {
+  readonly line: number
+  readonly pattern: string
+}
+
+/** The rules that decided, each once: crawlers with groups of their own are shut out by their own. */
+function closingRules(verdicts: readonly BriefVerdict[]): readonly ClosingRule[] {
+  const rules = new Map<number, ClosingRule>()
+  for (const { line, pattern } of verdicts) {
+    if (line !== null && pattern !== null) rules.set(line, { line, pattern })
+  }
+  return [...rules.values()]
 }
 
 function isOfSite({ value }: SitemapLine, site: Site): boolean {
@@ -72,18 +85,21 @@ function isBlocked(verdict: BriefVerdict | undefined): verdict is BriefVerdict {
   return (
     verdict?.allowed === false &&
     verdict.because === 'rule' &&
-    shortestForm(verdict.pattern ?? '/') !== '/'
+    !matchesEverything(verdict.pattern ?? '/')
   )
 }
 
-/** An Allow of just this address, where it is long enough to win. */
+/** An Allow of just this address in each group that closes it, where it is long enough to win. */
 function fixesOf(
   { file, line }: CheckContext,
   path: string,
-  ruleLine: number,
-  pattern: string,
+  rules: readonly ClosingRule[],
 ): readonly Fix[] {
-  const rule = line(ruleLine)
-  if (rule.kind !== 'field' || path.length < pattern.length || /[*$#]/.test(path)) return []
-  return [{ title: 'allow', edits: [lineInsertion(file, ruleLine, `Allow: ${path}`)] }]
+  if (/[*$#]/.test(path)) return []
+  const isPlain = rules.every(
+    (rule) => line(rule.line).kind === 'field' && path.length >= rule.pattern.length,
+  )
+  if (!isPlain) return []
+  const edits = rules.map((rule) => lineInsertion(file, rule.line, `Allow: ${path}`))
+  return [{ title: 'allow', edits }]
 }
