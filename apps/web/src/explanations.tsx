@@ -2,8 +2,11 @@
 import { Suspense } from 'react'
 import type { Analysis } from './analysis/analyse.ts'
 import type { LineSummary } from './analysis/line-summary.ts'
+import type { ShownBlocks } from './analysis/use-managed-blocks.ts'
 import type { ShownProblems } from './analysis/use-problems.ts'
 import type { ShownReaders } from './analysis/use-readers.ts'
+import { BlockSections } from './features/managed-block/block-sections.tsx'
+import { WithoutBlock } from './features/managed-block/without-block.tsx'
 import { WhyPanel } from './features/why/why-panel.tsx'
 import { CrawlersPanel, ProblemsPanel, ReadersPanel, ResponsePanel } from './later-panels.ts'
 import { useCatalogue } from './messages/catalogue.tsx'
@@ -20,6 +23,7 @@ export interface ExplanationsProps {
   readonly analysis: Analysis | null
   readonly readers: ShownReaders
   readonly problems: ShownProblems
+  readonly blocks: ShownBlocks
   readonly line: LineSummary | null
   readonly hidden: boolean
   readonly act: Actions
@@ -52,15 +56,26 @@ export function Explanations(props: ExplanationsProps) {
 }
 
 function Panel(props: ExplanationsProps) {
-  const { workspace, analysis, readers, problems, line, act, onFetch } = props
+  const { workspace, analysis, readers, problems, blocks, line, act, onFetch } = props
+  const { live } = workspace
   const { language } = useCatalogue()
   // Asked for now, the texts come together with the panel and not after it.
   if (workspace.panel !== 'why') loadPanelMessages(language).catch(() => undefined)
   if (analysis === null) return null
+  const { because } = analysis.verdict
+  const fileDecides = because !== 'fetch' && because !== 'not-testable'
   switch (workspace.panel) {
     case 'why':
       return (
-        <WhyPanel analysis={analysis} text={workspace.text} line={line} onReveal={act.revealLine} />
+        <WhyPanel
+          analysis={analysis}
+          text={workspace.text}
+          line={line}
+          lead={
+            fileDecides && <BlockSections shown={blocks} live={live} onReveal={act.revealLine} />
+          }
+          onReveal={act.revealLine}
+        />
       )
     case 'crawlers':
       return (
@@ -76,11 +91,23 @@ function Panel(props: ExplanationsProps) {
         />
       )
     case 'problems':
-      return <ProblemsPanel shown={problems} text={workspace.text} act={act} />
+      return (
+        <ProblemsPanel
+          shown={problems}
+          text={workspace.text}
+          act={act}
+          besides={({ check, line: at }) => {
+            const place = blocks.blocks.findIndex(({ fromLine }) => fromLine === at)
+            if (check !== 'managed-block' || !fileDecides || place < 0) return null
+            const answer = blocks.answers?.[place] ?? null
+            return <WithoutBlock answer={answer} live={live} onReveal={act.revealLine} />
+          }}
+        />
+      )
     case 'response':
       return (
         <ResponsePanel
-          live={workspace.live}
+          live={live}
           host={analysis.robotsUrl === null ? null : new URL(analysis.robotsUrl).host}
           onFetch={onFetch}
           onPaste={act.startPasting}

@@ -17,16 +17,19 @@ export const ProblemsPanel = lazy(async () => ({ default: (await loadProblems())
 export const ResponsePanel = lazy(async () => ({ default: (await loadResponse()).ResponsePanel }))
 
 /**
- * Loads them all and their texts. What cannot be loaded now is tried again when its tab is chosen.
+ * Loads them all, their texts, and the find panel of the editor, before which letters meant for it
+ * would fall into the file. What cannot be loaded now is tried again when it is asked for.
  */
 export function loadLaterPanels(language: Language): void {
   const loadTexts = () => loadPanelMessages(language)
+  const loadFind = () => import('./editor/find.ts')
   const loads: readonly (() => Promise<unknown>)[] = [
     loadTexts,
     loadCrawlers,
     loadReaders,
     loadProblems,
     loadResponse,
+    loadFind,
   ]
   for (const load of loads) load().catch(() => undefined)
 }

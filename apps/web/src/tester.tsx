@@ -1,6 +1,7 @@
 /** The layout: address and crawler, the verdict, then the file beside its explanations. */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { useAnalysis } from './analysis/use-analysis.ts'
+import { useManagedBlocks } from './analysis/use-managed-blocks.ts'
 import { useProblems } from './analysis/use-problems.ts'
 import { useReaders } from './analysis/use-readers.ts'
 import { Explanations } from './explanations.tsx'
@@ -37,6 +38,7 @@ export interface TesterProps {
 
 export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
   const { analysis, line, stale } = useAnalysis(workspace)
+  const blocks = useManagedBlocks(workspace, analysis?.verdict ?? null)
   const readers = useReaders(workspace, workspace.language)
   const [editorReady, setEditorReady] = useState(false)
   const problems = useProblems(workspace, editorReady)
@@ -86,6 +88,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         stale={stale}
         partingLines={readers.stale ? null : (readers.readers?.lines ?? null)}
         problems={problems}
+        blocks={blocks.blocks}
         onReady={() => setEditorReady(true)}
         onEdit={act.editText}
         onCursor={act.moveCursor}
@@ -131,6 +134,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         <VerdictBar
           analysis={analysis}
           explanation={explanation}
+          deciding={blocks.answers?.find(({ changes }) => changes === 'verdict') ?? null}
           stale={stale}
           dialect={workspace.dialect}
           live={workspace.live}
@@ -146,6 +150,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
             analysis={analysis}
             readers={readers}
             problems={problems}
+            blocks={blocks}
             line={line}
             hidden={narrow && selected === 'file'}
             act={act}

@@ -15,6 +15,8 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { applyFix } from './apply-fix.ts'
 import { editingKeys } from './editing-keys.ts'
 import { flash, revealLine } from './flash.ts'
+import { foldableBlocks, setFoldable } from './fold.ts'
+import type { FoldWords } from './fold-button.ts'
 import { fileText, keptLineEnds, setLineEnds, splitFile } from './line-ends.ts'
 import { bracketGutter, type Marks, setMarks, signGutter } from './marks.ts'
 import { partingGutter, setPartingLines } from './parting.ts'
@@ -39,6 +41,10 @@ export interface RobotsEditorProps {
   readonly problems: ProblemDisplay | null
   readonly fixEffects: FixEffectText
   readonly onProblemShown: ProblemActions['onShown']
+  /** The blocks that can be folded, as lines; whether they come folded with a new file. */
+  readonly blocks: readonly { readonly fromLine: number; readonly toLine: number }[]
+  readonly foldsBlocks: boolean
+  readonly foldWords: FoldWords
   readonly reveal: Workspace['reveal']
   readonly wish: Workspace['wish']
   /** The name of the field for screen readers. */
@@ -59,6 +65,8 @@ export function RobotsEditor(props: RobotsEditorProps) {
   const view = useRef<EditorView | null>(null)
   const latest = useRef(props)
   const revision = useRef(props.revision)
+  /** The file whose blocks were last shown. */
+  const folded = useRef<number | null>(null)
   latest.current = props
 
   useLayoutEffect(() => {
@@ -66,6 +74,7 @@ export function RobotsEditor(props: RobotsEditorProps) {
     const editor = createEditor(host.current, latest)
     view.current = editor
     revision.current = latest.current.revision
+    folded.current = null
     return () => {
       editor.destroy()
       view.current = null
@@ -78,6 +87,14 @@ export function RobotsEditor(props: RobotsEditorProps) {
     revision.current = props.revision
     replaceFile(editor, props.text)
   }, [props.revision, props.text])
+
+  useLayoutEffect(() => {
+    const isNew = folded.current !== props.revision
+    folded.current = props.revision
+    const fold = isNew && latest.current.foldsBlocks
+    const foldable = { blocks: props.blocks, words: props.foldWords, fold }
+    view.current?.dispatch({ effects: setFoldable.of(foldable) })
+  }, [props.blocks, props.foldWords, props.revision])
 
   useLayoutEffect(() => {
     if (props.marks !== null) view.current?.dispatch({ effects: setMarks.of(props.marks) })
@@ -134,6 +151,7 @@ function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEdi
         signGutter,
         robotsLanguage,
         flash,
+        foldableBlocks,
         history(),
         keptLineEnds(ends),
         drawSelection(),

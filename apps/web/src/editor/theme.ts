@@ -111,4 +111,43 @@ export const theme = EditorView.theme({
   },
   '.cm-rt-note-allowed': { color: 'var(--allowed)', fontWeight: '600' },
   '.cm-rt-note-blocked': { color: 'var(--blocked)', fontWeight: '600' },
+
+  // Stays in view where the line is longer than the editor is wide.
+  '.cm-rt-fold': {
+    display: 'inline-block',
+    position: 'sticky',
+    right: '8px',
+    height: '24px',
+    marginLeft: '16px',
+    padding: '0 8px',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius)',
+    backgroundColor: 'var(--surface)',
+    color: 'var(--accent)',
+    fontFamily: 'var(--font-text)',
+    fontSize: 'var(--size-13)',
+    lineHeight: '22px',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    // What it stands over does not look out behind it.
+    boxShadow: '8px 0 var(--surface)',
+  },
+  '.cm-rt-fold:hover': { backgroundColor: 'var(--sunken)' },
+  '.cm-rt-fold-closed': { borderColor: 'var(--hairline-strong)' },
+  '.cm-rt-fold::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '6px',
+    height: '6px',
+    margin: '0 8px 2px 2px',
+    border: 'solid currentColor',
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'rotate(45deg)',
+  },
+  '.cm-rt-fold-closed::before': { marginBottom: '1px', transform: 'rotate(-45deg)' },
+  // Fingers get more than the line is high.
+  '@media (pointer: coarse)': {
+    '.cm-rt-fold::after': { content: '""', position: 'absolute', inset: '-11px 0' },
+  },
 })

@@ -201,6 +201,26 @@ export const en = {
     unknownOperator: 'not known',
     noneToken: 'none published',
   },
+  managed: {
+    title: (name: string, first: number, last: number) => `${name} (lines ${first}–${last})`,
+    decides: {
+      allowed: 'This block decides: your own rules alone would allow this address.',
+      blocked: 'This block decides: your own rules alone would block this address.',
+    },
+    decidesHere: {
+      allowed: (block: string) =>
+        `${block} decides: your own rules alone would allow this address.`,
+      blocked: (block: string) =>
+        `${block} decides: your own rules alone would block this address.`,
+    },
+    without: 'Without it:',
+    same: 'Without it the verdict is the same.',
+    otherReason: 'Without it the verdict is the same, but for another reason:',
+    fold: (first: number, last: number) => `Fold lines ${first}–${last}`,
+    open: (first: number, last: number) => `Show lines ${first}–${last}`,
+    folded: (first: number, last: number) => `Lines ${first} to ${last} are folded.`,
+    opened: (first: number, last: number) => `Lines ${first} to ${last} are shown.`,
+  },
   keys: {
     title: 'Keyboard',
     close: 'Close',
@@ -210,6 +230,7 @@ export const en = {
     find: 'Find in the file',
     undo: 'Undo, redo in the file',
     problems: 'Next, previous problem in the file',
+    fold: 'Fold, show the block of a service',
     leave: 'Leave the file',
   },
   editor: {

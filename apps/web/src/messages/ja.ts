@@ -202,6 +202,26 @@ export const ja: Messages = {
     unknownOperator: '不明',
     noneToken: '非公開',
   },
+  managed: {
+    title: (name, first, last) => `${name}（${first}～${last} 行目）`,
+    decides: {
+      allowed: 'この部分が決め手です。サイト自身のルールだけなら、この URL は許可されます。',
+      blocked: 'この部分が決め手です。サイト自身のルールだけなら、この URL はブロックされます。',
+    },
+    decidesHere: {
+      allowed: (block) =>
+        `${block}が決め手です。サイト自身のルールだけなら、この URL は許可されます。`,
+      blocked: (block) =>
+        `${block}が決め手です。サイト自身のルールだけなら、この URL はブロックされます。`,
+    },
+    without: 'この部分がない場合：',
+    same: 'この部分がなくても判定は同じです。',
+    otherReason: 'この部分がなくても判定は同じですが、理由は次のとおり変わります。',
+    fold: (first, last) => `${first}～${last} 行目を折りたたむ`,
+    open: (first, last) => `${first}～${last} 行目を表示`,
+    folded: (first, last) => `${first} 行目から${last} 行目までを折りたたみました。`,
+    opened: (first, last) => `${first} 行目から${last} 行目までを表示しました。`,
+  },
   keys: {
     title: 'キーボード',
     close: '閉じる',
@@ -211,6 +231,7 @@ export const ja: Messages = {
     find: 'ファイル内を検索',
     undo: 'ファイルの編集を取り消す・やり直す',
     problems: 'ファイル内の次・前の問題へ',
+    fold: 'サービスが書き込んだ部分を折りたたむ、表示する',
     leave: 'ファイルから出る',
   },
   editor: {

@@ -216,6 +216,24 @@ export const ru: Messages = {
     unknownOperator: 'неизвестен',
     noneToken: 'не опубликован',
   },
+  managed: {
+    title: (name, first, last) => `${name} (строки ${first}–${last})`,
+    decides: {
+      allowed: 'Решает этот блок: ваши собственные правила разрешили бы доступ.',
+      blocked: 'Решает этот блок: ваши собственные правила запретили бы доступ.',
+    },
+    decidesHere: {
+      allowed: (block) => `Решает ${block}: ваши собственные правила разрешили бы доступ.`,
+      blocked: (block) => `Решает ${block}: ваши собственные правила запретили бы доступ.`,
+    },
+    without: 'Без него:',
+    same: 'Без него вердикт тот же.',
+    otherReason: 'Без него вердикт тот же, но по другой причине:',
+    fold: (first, last) => `Свернуть строки ${first}–${last}`,
+    open: (first, last) => `Показать строки ${first}–${last}`,
+    folded: (first, last) => `Строки с ${first} по ${last} свёрнуты.`,
+    opened: (first, last) => `Строки с ${first} по ${last} показаны.`,
+  },
   keys: {
     title: 'Клавиши',
     close: 'Закрыть',
@@ -225,6 +243,7 @@ export const ru: Messages = {
     find: 'Найти в файле',
     undo: 'Отменить или вернуть правку файла',
     problems: 'Следующая, предыдущая проблема в файле',
+    fold: 'Свернуть, показать блок сервиса',
     leave: 'Выйти из файла',
   },
   editor: {

@@ -1,4 +1,5 @@
 /** The file: its editor, what looks wrong about it as a whole, and what can be done with it. */
+import type { ManagedBlock } from '@robots-txt-tester/core'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import type { Analysis } from '../../analysis/analyse.ts'
 import type { Problem } from '../../analysis/problem.ts'
@@ -29,6 +30,8 @@ export interface FilePanelProps {
   /** Lines on which readers part; null while that is being worked out. */
   readonly partingLines: readonly number[] | null
   readonly problems: ShownProblems
+  /** The blocks of a service, which can be folded. */
+  readonly blocks: readonly ManagedBlock[]
   /** The editor can be used. */
   readonly onReady: () => void
   readonly onEdit: (text: string) => void
@@ -86,6 +89,9 @@ export function FilePanel(props: FilePanelProps) {
               partingLines={partingLines}
               partingText={t.file.parting}
               problems={display}
+              blocks={props.blocks}
+              foldsBlocks={isAsFetched(workspace)}
+              foldWords={t.managed}
               fixEffects={fixEffects}
               onProblemShown={props.problems.askEffects}
               reveal={workspace.reveal}
@@ -134,6 +140,11 @@ function useShownInFile({ known }: ShownProblems) {
     [problems, effects, t],
   )
   return { display, fixEffects }
+}
+
+/** Such a file may come folded: nobody has typed any of it here. */
+function isAsFetched(workspace: Workspace): boolean {
+  return workspace.live !== null && !differsFromLive(workspace)
 }
 
 /** Where the file was fetched from; null where it was not. */

@@ -18,15 +18,16 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
     else dialog.current?.close()
   }, [open])
 
-  const [command, shift] = /mac|iphone|ipad/i.test(navigator.platform)
-    ? ['⌘', '⇧']
-    : ['Ctrl', 'Shift']
+  const [command, shift, fold] = /mac|iphone|ipad/i.test(navigator.platform)
+    ? ['⌘', '⇧', '⌘ ⌥']
+    : ['Ctrl', 'Shift', 'Ctrl Shift']
   const keys: readonly (readonly [string, string])[] = [
     [`${command} Enter`, t.keys.fetch],
     ['Alt 1 … 9', t.keys.tabs],
     [`F8, ${shift} F8`, t.keys.problems],
     [`${command} F`, t.keys.find],
     [`${command} Z`, t.keys.undo],
+    [`${fold} [, ]`, t.keys.fold],
     ['Tab', t.keys.leave],
     ['?', t.keys.help],
   ]

@@ -20,11 +20,12 @@ export interface ProblemRowProps {
   readonly onReveal: (line: number) => void
   /** Shows what the site answered. */
   readonly onAnswer: () => void
+  readonly children?: ReactNode
 }
 
 /** A problem: how grave, where, what, for whom, and what can be done about it. */
 export function ProblemRow(props: ProblemRowProps) {
-  const { problem, effectOf, onShown, onFix, onReveal, onAnswer } = props
+  const { problem, effectOf, onShown, onFix, onReveal, onAnswer, children } = props
   const { t, language } = useCatalogue()
   const { problems } = usePanelMessages()
   const { severity, line, message, effect, related, fixes, ofAnswer } = problem
@@ -85,6 +86,7 @@ export function ProblemRow(props: ProblemRowProps) {
             ))}
           </ul>
         )}
+        {children}
         {fixes.map((fix, index) => (
           <FixLine key={fix.title} fix={fix} effect={effectOf(index)} onFix={onFix} />
         ))}

@@ -1,6 +1,6 @@
 /** What looks wrong about the file: the gravest first, for whom it matters, and how to put it right. */
-import { useRef, useState } from 'react'
-import { countBySeverity, type ProblemFix } from '../../analysis/problem.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { countBySeverity, type Problem, type ProblemFix } from '../../analysis/problem.ts'
 import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
 import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,12 +16,14 @@ export interface ProblemsPanelProps {
   /** The file as it is now. */
   readonly text: string
   readonly act: Actions
+  /** What else there is to say of a problem. */
+  readonly besides?: (problem: Problem) => ReactNode
 }
 
 /** The most rows that are shown at first. */
 const SHOWN_FIRST = 60
 
-export function ProblemsPanel({ shown, text, act }: ProblemsPanelProps) {
+export function ProblemsPanel({ shown, text, act, besides }: ProblemsPanelProps) {
   const { problems: t } = usePanelMessages()
   const { known, stale, askEffects } = shown
   const panel = useRef<HTMLDivElement>(null)
@@ -91,7 +93,9 @@ export function ProblemsPanel({ shown, text, act }: ProblemsPanelProps) {
               onFix={fix}
               onReveal={act.revealLine}
               onAnswer={() => act.showPanel('response')}
-            />
+            >
+              {besides?.(problem)}
+            </ProblemRow>
           )
         })}
       </ol>

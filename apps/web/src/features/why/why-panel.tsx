@@ -1,5 +1,6 @@
 /** Why the verdict is as it is: matches, near misses, the way to the group, skipped lines. */
 
+import type { ReactNode } from 'react'
 import type { Analysis } from '../../analysis/analyse.ts'
 import type { LineSummary } from '../../analysis/line-summary.ts'
 import { AboutCrawler } from './about-crawler.tsx'
@@ -14,13 +15,16 @@ export interface WhyPanelProps {
   readonly analysis: Analysis
   readonly text: string
   readonly line: LineSummary | null
+  /** Stands in front of all the rest. */
+  readonly lead: ReactNode
   readonly onReveal: (line: number) => void
 }
 
-export function WhyPanel({ analysis, text, line, onReveal }: WhyPanelProps) {
+export function WhyPanel({ analysis, text, line, lead, onReveal }: WhyPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.scroll}>
+        {lead}
         <MatchesSection verdict={analysis.verdict} onReveal={onReveal} />
         <NearMissesSection verdict={analysis.verdict} text={text} onReveal={onReveal} />
         <TrailSection verdict={analysis.verdict} onReveal={onReveal} />

@@ -1,0 +1,80 @@
+/** The blocks of a service in the file, and the verdict without each, a moment after a change. */
+import type { ManagedBlock, Verdict } from '@robots-txt-tester/core'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Workspace } from '../workspace/workspace.ts'
+import {
+  BLOCKS_ASKED,
+  type BlockAnswer,
+  type BlockAnswers,
+  managedBlocksOf,
+} from './managed-blocks.ts'
+import type { ManagedAnswer, ManagedQuestion } from './managed-worker.ts'
+import { questionOf } from './question-of.ts'
+
+/** Milliseconds without a change before the file is read without its blocks. */
+const PAUSE = 100
+
+export interface ShownBlocks {
+  readonly blocks: readonly ManagedBlock[]
+  /** The verdict without each of the first blocks; null while that is being worked out. */
+  readonly answers: readonly BlockAnswer[] | null
+}
+
+/** `verdict`: the one that is shown, of the file as it is. */
+export function useManagedBlocks(workspace: Workspace, verdict: Verdict | null): ShownBlocks {
+  const { text, address, crawler, dialect, live } = workspace
+  const blocks = useMemo(() => managedBlocksOf(text), [text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the parts that a question holds
+  const question = useMemo(() => questionOf(workspace), [text, address, crawler, dialect, live])
+  const any = blocks.length > 0
+  const worker = useRef<Worker | null>(null)
+  const lastId = useRef(0)
+  const [known, setKnown] = useState<BlockAnswers | null>(null)
+
+  useEffect(() => {
+    lastId.current += 1
+    const id = lastId.current
+    if (!any) return setKnown(null)
+    const timer = setTimeout(() => {
+      worker.current ??= startWorker((answer) => {
+        if (answer.id === lastId.current) setKnown(answer.answers)
+      })
+      worker.current?.postMessage({ id, question } satisfies ManagedQuestion)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [question, any])
+
+  useEffect(
+    () => () => {
+      worker.current?.terminate()
+      worker.current = null
+    },
+    [],
+  )
+  const fits = known !== null && verdict !== null && fitsTo(known, verdict, blocks)
+  return { blocks, answers: fits ? known.blocks : null }
+}
+
+/**
+ * Whether answers may stand beside a verdict: they are about the same one. While the next are on
+ * their way the old ones stay, so that nothing flickers, but never beside another verdict.
+ */
+function fitsTo(
+  { verdict, blocks: answered }: BlockAnswers,
+  shown: Verdict,
+  blocks: readonly ManagedBlock[],
+): boolean {
+  return (
+    verdict.allowed === shown.allowed &&
+    verdict.line === shown.line &&
+    answered.length === Math.min(blocks.length, BLOCKS_ASKED)
+  )
+}
+
+/** Null where the browser gives no worker: the page does without these verdicts then. */
+function startWorker(onAnswer: (answer: ManagedAnswer) => void): Worker | null {
+  if (typeof Worker === 'undefined') return null
+  const worker = new Worker(new URL('./managed-worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', (event: MessageEvent<ManagedAnswer>) => onAnswer(event.data))
+  return worker
+}
