@@ -22,7 +22,7 @@ const TOLD_BY: Readonly<Record<string, Expected>> = {
   'trailing * is redundant': 'trailing-star',
   'write Disallow: / (old parsers do not know *)': ['trailing-star', 1, { short: '/' }],
   'crawl-delay ignored by Google': 'crawl-delay',
-  'crawl-delay is ignored by Google and Yandex': ['crawl-delay', 1, { ignoredByAll: true }],
+  'crawl-delay is ignored by Google and Yandex': ['crawl-delay', 1, { obeyed: 'none-named' }],
   'crawl-delay is not a number': ['crawl-delay', 1, { reads: 'not-a-number' }],
   'crawl-delay is not a plain number': ['crawl-delay', 1, { value: '1,000', reads: 'not-plain' }],
   'crawl-delay is unusually large': ['crawl-delay', 1, { value: '1e300' }],

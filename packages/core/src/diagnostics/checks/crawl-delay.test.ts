@@ -6,16 +6,18 @@ import { crawlDelay } from './crawl-delay.ts'
 const read = (value: string) =>
   findingsOf(crawlDelay, `User-agent: *\nCrawl-delay: ${value}\n`)[0]?.data.reads
 
-const ignored = (...agents: readonly string[]) =>
+const obeyed = (...agents: readonly string[]) =>
   findingsOf(
     crawlDelay,
     `${agents.map((agent) => `User-agent: ${agent}\n`).join('')}Crawl-delay: 5\nDisallow:\n`,
-  )[0]?.data.ignoredByAll
+  )[0]?.data.obeyed
 
 describe('a crawl delay', () => {
   it.each([
     ['5', 'seconds'],
-    ['30', 'seconds'],
+    ['20', 'seconds'],
+    ['21', 'above-range'],
+    ['30', 'above-range'],
     ['31', 'long'],
     ['86400', 'long'],
     ['0', 'zero'],
@@ -35,27 +37,32 @@ describe('a crawl delay', () => {
   })
 
   it.each([
-    [['Googlebot'], true],
-    [['Yandex'], true],
-    [['Googlebot', 'YandexBot'], true],
-    [['Googlebot', 'bingbot'], false],
-    [['bingbot'], false],
-    [['*'], false],
-    [['SomeBot'], false],
-  ])('for %j is ignored by all: %s', (agents, expected) => {
-    expect(ignored(...agents)).toBe(expected)
+    [['Googlebot'], 'none-named'],
+    [['Yandex'], 'none-named'],
+    [['Googlebot', 'YandexBot'], 'none-named'],
+    [['Applebot'], 'none-named'],
+    [['Amazonbot', 'Googlebot-Image'], 'none-named'],
+    [['Googlebot', 'bingbot'], 'some-named'],
+    [['bingbot', 'SomeBot'], 'some-named'],
+    [['bingbot'], 'all-named'],
+    [['msnbot'], 'all-named'],
+    [['MJ12bot', 'ClaudeBot'], 'all-named'],
+    [['*'], 'some'],
+    [['bingbot', '*'], 'some'],
+    [['SomeBot'], 'unknown'],
+    [['SomeBot', 'Googlebot'], 'unknown'],
+  ])('for %j is obeyed so: %s', (agents, expected) => {
+    expect(obeyed(...agents)).toBe(expected)
   })
 
   it('belongs to the group above it, also in front of the first rule of the next one', () => {
     const text =
       'Crawl-delay: 1\nUser-agent: bingbot\nDisallow: /\nUser-agent: Googlebot\nCrawl-delay: 2\nDisallow:\ncrawl-delay: 3\n'
-    expect(findingsOf(crawlDelay, text).map(({ line, data }) => [line, data.ignoredByAll])).toEqual(
-      [
-        [1, false],
-        [5, true],
-        [7, true],
-      ],
-    )
+    expect(findingsOf(crawlDelay, text).map(({ line, data }) => [line, data.obeyed])).toEqual([
+      [1, 'some'],
+      [5, 'none-named'],
+      [7, 'none-named'],
+    ])
   })
 
   it('is marked with its name', () => {

@@ -2,17 +2,18 @@
  * `Crawl-delay: 10`: a directive outside of RFC 9309 that some crawlers obey and others do not.
  *
  * Bing documents whole seconds, from 1 to 20 on its help page (1 to 30 in 2012). Google never
- * followed it, Yandex has not since 2018. Nonsense values are told too.
+ * followed it, Yandex has not since 2018, Apple and Amazon say that they do not. Nonsense values are
+ * told too.
  */
-import { findCrawler } from '../../crawlers/find-crawler.ts'
-import type { Dialect } from '../../dialects/dialect.ts'
-import { DIALECTS, dialectById } from '../../dialects/index.ts'
+import { crawlDelaySupport } from '../../crawlers/crawl-delay.ts'
+import { DIALECTS } from '../../dialects/index.ts'
 import { BING_HELP } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
-import type { DelayReading } from '../data/other-lines.ts'
+import type { DelayObeyed, DelayReading } from '../data/other-lines.ts'
 import { excerpt } from '../excerpt.ts'
 import { groupOfLine } from '../group-of-line.ts'
+import { crawlersFallingBackTo, crawlersNamed, isKnownToken } from '../known-crawlers.ts'
 import { namedLines } from '../named-lines.ts'
 
 export const crawlDelay: Check<'crawl-delay'> = {
@@ -33,43 +34,58 @@ export const crawlDelay: Check<'crawl-delay'> = {
         data: {
           value: excerpt(value.text),
           reads: delayReading(value.text),
-          ignoredByAll: isIgnoredByAll(context, line),
+          obeyed: obeyedBy(context, line),
         },
       }
     }
   },
 }
 
-/** The longest delay of any range that a reader documents, in seconds. */
+/** The ends of the ranges that were documented, in seconds: today's, and the longest of all. */
+const RANGE = 20
 const LONGEST = 30
 
 function delayReading(value: string): DelayReading {
   if (value === '') return 'empty'
   const plain = /^\d+$/.test(value)
   if (plain && Number(value) === 0) return 'zero'
-  if (plain) return Number(value) > LONGEST ? 'long' : 'seconds'
+  if (plain && Number(value) > LONGEST) return 'long'
+  if (plain) return Number(value) > RANGE ? 'above-range' : 'seconds'
   if (/^\d*\.\d+$|^\d+\.$/.test(value)) return Number(value) === 0 ? 'zero' : 'fraction'
   return /^[+-]?\d/.test(value) ? 'not-plain' : 'not-a-number'
 }
 
-/** The group names only crawlers whose operator's dialect knows no such line. */
-function isIgnoredByAll(context: CheckContext, line: number): boolean {
+/** The most user-agent lines of a group that are looked at. */
+const MOST_AGENTS = 100
+
+function obeyedBy(context: CheckContext, line: number): DelayObeyed {
   const agents = groupOfLine(context, line)?.agents ?? []
-  return agents.length > 0 && agents.length < 100 && agents.every(({ token }) => ignores(token))
-}
-
-function ignores(token: string): boolean {
-  const dialect = dialectOf(token)
-  if (dialect === null) return false
-  return dialect.kind === 'operator' && !dialect.decisions.otherDirectives.includes('crawl-delay')
-}
-
-/** The dialect of the crawler, or the family of crawlers, that a token names; null for others. */
-function dialectOf(token: string): Dialect | null {
-  const family = DIALECTS.find(({ decisions }) =>
-    decisions.familyTokens.some((name) => name.toLowerCase() === token),
+  if (agents.length === 0 || agents.length > MOST_AGENTS) return 'some'
+  const seen = new Set(
+    agents.map(({ token, value }) =>
+      token === '*' ? 'differs' : supportOf(isKnownToken(value) ? value : token),
+    ),
   )
-  if (family !== undefined) return family
-  const { crawler, by } = findCrawler(token)
-  return by === 'custom' ? null : dialectById(crawler.dialect)
+  if (seen.has('differs')) return 'some'
+  if (seen.has('honoured')) return seen.size === 1 ? 'all-named' : 'some-named'
+  return seen.has('unknown') ? 'unknown' : 'none-named'
+}
+
+type Support = ReturnType<typeof crawlDelaySupport>
+
+/** What is known of the crawlers, or the family of crawlers, that a token names. */
+function supportOf(token: string): Support {
+  const named = crawlersNamed(token)
+  const running = named.filter(({ retired }) => !retired)
+  const asked = running.length > 0 ? running : [...crawlersFallingBackTo(token), ...named]
+  const known = asked.map(crawlDelaySupport).find((support) => support !== 'unknown')
+  return known ?? (isIgnoringFamily(token) ? 'ignored' : 'unknown')
+}
+
+function isIgnoringFamily(token: string): boolean {
+  return DIALECTS.some(
+    ({ decisions }) =>
+      decisions.familyTokens.some((name) => name.toLowerCase() === token.toLowerCase()) &&
+      !decisions.otherDirectives.includes('crawl-delay'),
+  )
 }

@@ -1,14 +1,24 @@
 /** What the findings of the checks on lines besides rules carry, for their messages. */
 
-/** What a delay is: `long` is more than any reader that documents a range accepts. */
+/**
+ * What a delay is: `above-range` is more than the range on the help page of the one search engine that
+ * obeys it, `long` more than any that was ever documented.
+ */
 export type DelayReading =
   | 'seconds'
+  | 'above-range'
   | 'fraction'
   | 'zero'
   | 'long'
   | 'not-plain'
   | 'not-a-number'
   | 'empty'
+
+/**
+ * Who is known to obey a delay: of all readers `some`; of the crawlers that the group names all, some
+ * or none. `unknown`: nothing is documented about those named.
+ */
+export type DelayObeyed = 'some' | 'all-named' | 'some-named' | 'none-named' | 'unknown'
 
 /** What is wrong with a Clean-param line. */
 export type CleanParamProblem = 'empty' | 'too-long' | 'separator' | 'sign' | 'path'
@@ -30,8 +40,7 @@ export interface OtherLinesData {
   readonly 'crawl-delay': {
     readonly value: string
     readonly reads: DelayReading
-    /** Every crawler that the group names is known to ignore the line. */
-    readonly ignoredByAll: boolean
+    readonly obeyed: DelayObeyed
   }
   readonly 'noindex-line': {
     readonly name: string

@@ -1,27 +1,42 @@
 import { number } from '../../../verdict/sentences/en/numbers.ts'
-import type { DelayReading, OtherLinesData } from '../../data/other-lines.ts'
+import type { DelayObeyed, DelayReading, OtherLinesData } from '../../data/other-lines.ts'
 import type { CheckMessages } from '../messages.ts'
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
   seconds: (value) => `A delay of ${value} s.`,
+  'above-range': (value) =>
+    `A delay of ${value} s. Bing’s help names 1 to 20 s, an older page of theirs up to 30 s.`,
+  long: (value) =>
+    `A delay of ${value} s is longer than any range that is documented; Bing’s help names 1 to 20 s.`,
   fraction: (value) => `\`${value}\` is no whole number of seconds, as Bing asks for.`,
   zero: () => 'A delay of 0 asks for nothing.',
-  long: (value) =>
-    `\`${value}\` is longer than any range that is documented: Bing takes 1 to 20 s.`,
-  'not-plain': (value) => `\`${value}\` is no plain number of seconds.`,
+  'not-plain': (value) =>
+    `\`${value}\` is no plain whole number of seconds. Crawlers may skip it or read another number in it.`,
   'not-a-number': (value) => `\`${value}\` is no number of seconds, and nobody can obey it.`,
   empty: () => 'There is no number of seconds, so there is nothing to obey.',
 }
 
+const OBEYED: Readonly<Record<DelayObeyed, string>> = {
+  some: ' Google and Yandex ignore the line; Bing and some others obey it.',
+  'all-named': ' Who is named here obeys it.',
+  'some-named': ' Of those named here only some are known to obey it.',
+  'none-named': ' Who is named here ignores the line.',
+  unknown: ' Whether anyone named here obeys it is not known.',
+}
+
+/** Who obeys a delay matters only where there is one to obey. */
+const TOLD: ReadonlySet<DelayReading> = new Set(['seconds', 'above-range', 'fraction', 'long'])
+
 export const otherLines: CheckMessages<keyof OtherLinesData> = {
   'crawl-delay': {
     title: 'Crawl-delay',
-    message: ({ value, reads, ignoredByAll }) =>
-      ignoredByAll
-        ? `${DELAY[reads](value)} The crawlers named here ignore the line.`
-        : `${DELAY[reads](value)} Google and Yandex ignore the line; Bing and some others obey it.`,
+    message: ({ value, reads, obeyed }) => {
+      if (!TOLD.has(reads)) return DELAY[reads](value)
+      if (obeyed === 'none-named') return DELAY.seconds(value) + OBEYED[obeyed]
+      return reads === 'seconds' ? DELAY[reads](value) + OBEYED[obeyed] : DELAY[reads](value)
+    },
   },
   'noindex-line': {
     title: 'noindex in robots.txt',

@@ -1,25 +1,40 @@
-import type { DelayReading, OtherLinesData } from '../../data/other-lines.ts'
+import type { DelayObeyed, DelayReading, OtherLinesData } from '../../data/other-lines.ts'
 import type { CheckMessages } from '../messages.ts'
 import { number } from './number.ts'
 
 const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
   seconds: (value) => `${value}秒の間隔が指定されています。`,
-  fraction: (value) => `\`${value}\` は整数の秒数ではありません。Bing が受け付けるのは整数です。`,
-  zero: () => '0秒では何も求めていないのと同じです。',
+  'above-range': (value) =>
+    `${value}秒の間隔が指定されています。Bing のヘルプでは1～20秒、以前の記事では30秒までとされています。`,
   long: (value) =>
-    `\`${value}\` は、公表されているどの上限も超えています。Bing が受け付けるのは1～20秒です。`,
-  'not-plain': (value) => `\`${value}\` は単純な秒数ではありません。`,
-  'not-a-number': (value) => `\`${value}\` は秒数ではないため、誰も従えません。`,
-  empty: () => '秒数がないため、誰も従えません。',
+    `${value}秒は、これまでに公表されたどの範囲も超えています。Bing のヘルプでは1～20秒です。`,
+  fraction: (value) => `\`${value}\` は整数ではありません。Bing が求めているのは整数の秒数です。`,
+  zero: () => '0秒では何も求めていないのと同じです。',
+  'not-plain': (value) =>
+    `\`${value}\` は整数の秒数として書かれていません。無視されるか、別の数値として読まれることがあります。`,
+  'not-a-number': (value) => `\`${value}\` は秒数ではないため、どのクローラーも従えません。`,
+  empty: () => '秒数がないため、どのクローラーも従えません。',
 }
+
+const OBEYED: Readonly<Record<DelayObeyed, string>> = {
+  some: 'Google と Yandex はこの行を無視し、Bing など一部のクローラーは従います。',
+  'all-named': 'ここで指定されたクローラーは従います。',
+  'some-named': 'ここで指定されたクローラーのうち、従うとわかっているのは一部だけです。',
+  'none-named': 'ここで指定されたクローラーはこの行を無視します。',
+  unknown: 'ここで指定されたクローラーが従うかどうかは、公表されていません。',
+}
+
+/** Who obeys a delay matters only where there is one to obey. */
+const TOLD: ReadonlySet<DelayReading> = new Set(['seconds', 'above-range', 'fraction', 'long'])
 
 export const otherLines: CheckMessages<keyof OtherLinesData> = {
   'crawl-delay': {
     title: 'Crawl-delay',
-    message: ({ value, reads, ignoredByAll }) =>
-      ignoredByAll
-        ? `${DELAY[reads](value)}ここで指定されたクローラーはこの行を無視します。`
-        : `${DELAY[reads](value)}Google と Yandex はこの行を無視し、Bing など一部のクローラーは従います。`,
+    message: ({ value, reads, obeyed }) => {
+      if (!TOLD.has(reads)) return DELAY[reads](value)
+      if (obeyed === 'none-named') return DELAY.seconds(value) + OBEYED[obeyed]
+      return reads === 'seconds' ? DELAY[reads](value) + OBEYED[obeyed] : DELAY[reads](value)
+    },
   },
   'noindex-line': {
     title: 'robots.txt の noindex',

@@ -1,4 +1,4 @@
-import type { DelayReading, OtherLinesData } from '../../data/other-lines.ts'
+import type { DelayObeyed, DelayReading, OtherLinesData } from '../../data/other-lines.ts'
 import type { CheckMessages } from '../messages.ts'
 import { counted, number } from './counted.ts'
 
@@ -6,22 +6,37 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' })
 
 const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
   seconds: (value) => `Пауза ${value} с.`,
+  'above-range': (value) =>
+    `Пауза ${value} с. В справке Bing указано от 1 до 20 с, в старой статье — до 30 с.`,
+  long: (value) =>
+    `Пауза ${value} с больше любого документированного предела; в справке Bing указано от 1 до 20 с.`,
   fraction: (value) => `\`${value}\` — не целое число секунд, а Bing ждёт целое.`,
   zero: () => 'Пауза 0 ни о чём не просит.',
-  long: (value) =>
-    `\`${value}\` больше любого документированного предела: Bing принимает от 1 до 20 с.`,
-  'not-plain': (value) => `\`${value}\` — не простое число секунд.`,
+  'not-plain': (value) =>
+    `\`${value}\` — не просто целое число секунд. Роботы могут пропустить его или прочитать в нём другое число.`,
   'not-a-number': (value) => `\`${value}\` — не число секунд, выполнить это нельзя.`,
   empty: () => 'Число секунд не указано, выполнять нечего.',
 }
 
+const OBEYED: Readonly<Record<DelayObeyed, string>> = {
+  some: ' Google и Яндекс эту строку не читают; Bing и некоторые другие её соблюдают.',
+  'all-named': ' Названные здесь роботы её соблюдают.',
+  'some-named': ' Из названных здесь роботов её, насколько известно, соблюдают не все.',
+  'none-named': ' Названные здесь роботы эту строку не читают.',
+  unknown: ' Соблюдают ли её названные здесь роботы, неизвестно.',
+}
+
+/** Who obeys a delay matters only where there is one to obey. */
+const TOLD: ReadonlySet<DelayReading> = new Set(['seconds', 'above-range', 'fraction', 'long'])
+
 export const otherLines: CheckMessages<keyof OtherLinesData> = {
   'crawl-delay': {
     title: 'Crawl-delay',
-    message: ({ value, reads, ignoredByAll }) =>
-      ignoredByAll
-        ? `${DELAY[reads](value)} Названные здесь роботы эту строку не читают.`
-        : `${DELAY[reads](value)} Google и Яндекс эту строку не читают; Bing и некоторые другие её соблюдают.`,
+    message: ({ value, reads, obeyed }) => {
+      if (!TOLD.has(reads)) return DELAY[reads](value)
+      if (obeyed === 'none-named') return DELAY.seconds(value) + OBEYED[obeyed]
+      return reads === 'seconds' ? DELAY[reads](value) + OBEYED[obeyed] : DELAY[reads](value)
+    },
   },
   'noindex-line': {
     title: 'noindex в robots.txt',

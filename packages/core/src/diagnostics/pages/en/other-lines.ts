@@ -4,7 +4,7 @@ import type { CheckPages } from '../pages.ts'
 export const otherLines: CheckPages<keyof OtherLinesData> = {
   'crawl-delay': {
     finds:
-      'Every `Crawl-delay:`, with what is odd about its value: no number, a fraction, zero, or more than 30 seconds; and where all crawlers named above it are known to ignore it.',
+      'Every `Crawl-delay:`, with what is odd about its value: no number, a fraction, zero, or more than the 20 seconds that Bing’s help names; and who of those named above it is known to obey it.',
     why: 'The line is no part of RFC 9309. Bing obeys it (whole seconds; its help says 1 to 20, an article of 2012 said 1 to 30), and so do Anthropic’s crawlers, CCBot, MJ12bot, SeznamBot and some others. Google never did, Yandex has not since 2018, and Apple and Amazon say that they do not. For Yandex the speed is set in Yandex Webmaster.\n\nA Crawl-delay does not end a group: the next `User-agent:` line joins the one above.',
     ignore: 'If it is meant for crawlers that obey it, and the value is a small whole number.',
   },

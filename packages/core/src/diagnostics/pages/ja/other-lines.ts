@@ -4,7 +4,7 @@ import type { CheckPages } from '../pages.ts'
 export const otherLines: CheckPages<keyof OtherLinesData> = {
   'crawl-delay': {
     finds:
-      'すべての `Crawl-delay:` と、数値でない、小数、0、30秒を超えるといった値の問題を見つけます。指定されたクローラーがいずれもこの行を無視するとわかっている場合も知らせます。',
+      'すべての `Crawl-delay:` と、数値でない、小数、0、Bing のヘルプにある20秒を超えるといった値の問題を見つけ、指定されたクローラーが従うとわかっているかどうかも示します。',
     why: 'RFC 9309 にはない指定です。Bing は従います（整数の秒数。ヘルプでは1～20、2012年の記事では1～30）。Anthropic のクローラー、CCBot、MJ12bot、SeznamBot なども従います。Google は一度も対応しておらず、Yandex は2018年に対応をやめ、Apple と Amazon は対応しないと明言しています。Yandex のクロール速度は Yandex Webmaster で設定します。\n\nCrawl-delay はグループを終わらせません。次の `User-agent:` は上のグループに加わります。',
     ignore: '従うクローラーに向けたもので、値が小さな整数の場合。',
   },
