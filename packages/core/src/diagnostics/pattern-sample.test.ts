@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
-import { FRESH, shortestForm, wholeSamples } from './pattern-sample.ts'
+import { FRESH, matchesAllOf, shortestForm, wholeSamples } from './pattern-sample.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 
@@ -42,6 +42,7 @@ describe('the samples of a pattern', () => {
         const witnesses = samples.map((sample) => sample.replaceAll(FRESH, 'z'))
         for (const witness of witnesses) expect(matches(one, witness), one).toBe(true)
         const covers = samples.every((sample) => matches(other, sample))
+        expect(matchesAllOf(compilePattern(other, true), one), `${one} ${other}`).toBe(covers)
         if (!covers) {
           expect(witnesses.some((witness) => !matches(other, witness))).toBe(true)
           return

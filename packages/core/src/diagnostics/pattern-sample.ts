@@ -1,4 +1,5 @@
 /** Addresses made from patterns. */
+import { matchesPattern, type Pattern } from '../matching/pattern.ts'
 
 /** A unit that stands in no pattern: only a star can take it in. */
 export const FRESH = '\uffff'
@@ -20,6 +21,25 @@ export function wholeSamples(text: string): readonly string[] {
 }
 
 /**
+ * Whether a pattern matches all that another one does, which is given as its compared text; the same
+ * as to match all of `wholeSamples`, of which none has to be made: a star of the text is as good as a
+ * unit that occurs in no pattern, since no piece of a pattern holds one.
+ */
+export function matchesAllOf(pattern: Pattern, text: string): boolean {
+  const anchored = text.endsWith('$')
+  if (!anchored && !pattern.openEnd) return false
+  const target = anchored ? text.slice(0, -1) : text
+  if (!target.startsWith('*')) return matchesPattern(pattern, target)
+  if (!matchesPattern(pattern, `/${target}`)) return false
+  let rest = 0
+  while (target.charCodeAt(rest) === STAR) rest += 1
+  return target.charCodeAt(rest) !== SLASH || matchesPattern(pattern, target.slice(rest))
+}
+
+const STAR = 42
+const SLASH = 47
+
+/**
  * The shortest pattern that matches the same targets: a run of stars does what one does, and a star
  * at the end, alone or in front of `$`, does nothing.
  */
@@ -29,12 +49,3 @@ export function shortestForm(text: string): string {
   const bare = single.replace(/\*\$?$/, '')
   return bare === '' && single !== '' ? '/' : bare
 }
-
-/** A pattern without the stars at its end, which do nothing there. */
-export function withoutLastStars(text: string): string {
-  let end = text.length
-  while (end > 0 && text.charCodeAt(end - 1) === STAR) end -= 1
-  return text.slice(0, end)
-}
-
-const STAR = 42

@@ -1,6 +1,7 @@
 /** Rules by a piece of their pattern, so that only few have to be held against a target. */
 import { compilePattern, matchesPattern, type Pattern } from '../matching/pattern.ts'
 import { type ComparedRule, isStronger } from './compared-rules.ts'
+import { matchesAllOf } from './pattern-sample.ts'
 
 /** How many units of a piece are looked at, at most. */
 const UNITS = 4
@@ -58,37 +59,42 @@ export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: Co
   else add(alike, longest.slice(0, units), rule)
 }
 
-/** Targets that stand for all that a pattern matches. */
-export interface Wanted {
-  /** The pattern, or a target that stands for it alone. */
-  readonly text: string
-  /** Asked for only where some rule comes near. */
-  readonly targets: () => readonly string[]
-}
-
 /**
- * A rule that matches all targets that are wanted and is stronger than another rule, where one is
- * given; null where there is none, or the budget is used up.
+ * A rule that matches all that a pattern does, given as its compared text, and is stronger than
+ * another rule, where one is given; null where there is none, or the budget is used up.
  */
 export function ruleForAll(
   rules: RulesByPiece,
-  { text, targets }: Wanted,
+  text: string,
   budget: Budget,
   weaker: ComparedRule | null = null,
 ): ComparedRule | null {
-  let all: readonly string[] | null = null
   for (const list of candidates(rules, text)) {
     for (const { compared, pattern } of list) {
       if (budget.left <= 0) return null
       budget.left -= 1
       if (weaker !== null && !isStronger(compared, weaker)) continue
-      // A star in front stands for the slash of every target, too.
-      if (!text.startsWith('*') && !text.startsWith(pattern.pieces[0] ?? '')) continue
-      all ??= targets()
-      if (all.every((target) => matchesPattern(pattern, target))) return compared
+      if (matchesAllOf(pattern, text)) return compared
     }
   }
   return null
+}
+
+/** Every rule that matches all that a pattern does, as far as the budget lasts. */
+export function rulesForAll(
+  rules: RulesByPiece,
+  text: string,
+  budget: Budget,
+): readonly ComparedRule[] {
+  const found: ComparedRule[] = []
+  for (const list of candidates(rules, text)) {
+    for (const { compared, pattern } of list) {
+      if (budget.left <= 0) return found
+      budget.left -= 1
+      if (matchesAllOf(pattern, text)) found.push(compared)
+    }
+  }
+  return found
 }
 
 /** The strongest rule that matches a target; null where none does, or the budget is used up. */
@@ -116,11 +122,13 @@ export function strongestRule(
 function candidates(
   { byStart, byPiece, others }: RulesByPiece,
   text: string,
-): readonly (readonly Compiled[])[] {
-  let found: (readonly Compiled[])[] = NONE
+): Iterable<readonly Compiled[]> {
+  let found: Set<readonly Compiled[]> | null = null
   const note = ({ lists, marks }: NumberedRules, number: number) => {
     const alike = marks[number & (MARKS - 1)] === 1 ? lists.get(number) : undefined
-    if (alike !== undefined) found = [...found, alike]
+    if (alike === undefined) return
+    found ??= new Set()
+    found.add(alike)
   }
   if (byStart.lists.size > 0) {
     let number = 0
@@ -138,10 +146,11 @@ function candidates(
       note(ofUnits, numberOf(text, at, at + units))
     }
   }
-  return others.length === 0 ? found : [...found, others]
+  if (others.length === 0) return found ?? NONE
+  return found === null ? [others] : [...found, others]
 }
 
-const NONE: (readonly Compiled[])[] = []
+const NONE: readonly (readonly Compiled[])[] = []
 
 function noRules(): NumberedRules {
   return { lists: new Map(), marks: new Uint8Array(MARKS), starts: new Uint8Array(STARTS) }

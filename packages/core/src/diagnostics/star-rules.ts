@@ -4,10 +4,11 @@
  */
 import type { Group, Rule } from '../groups/reading.ts'
 import type { CheckContext } from './check-context.ts'
-import { foldersAbove } from './folders-above.ts'
+import { type ComparedRule, comparedRules } from './compared-rules.ts'
 import { isKnownToken } from './known-crawlers.ts'
 import { type NamedAgent, namedAgents } from './named-agents.ts'
-import { withoutLastStars } from './pattern-sample.ts'
+import { addRule, rulesByPiece, rulesForAll } from './rules-by-piece.ts'
+import { tokenRules } from './token-rules.ts'
 
 export interface DroppedRules {
   /** The user-agent lines of one group whose crawlers do without the rules. */
@@ -20,9 +21,9 @@ export interface DroppedRules {
   readonly lost: readonly Rule[]
   /** How many there are of these in all. */
   readonly lostCount: number
-  /** Every rule of the groups for `*`, and of the groups themselves. */
-  readonly star: readonly Rule[]
-  readonly own: readonly Rule[]
+  /** Every rule of the groups for `*`, and of the groups themselves, that has a pattern. */
+  readonly star: readonly ComparedRule[]
+  readonly own: readonly ComparedRule[]
 }
 
 /** The most lost rules that are listed. */
@@ -37,29 +38,31 @@ const known = new WeakMap<CheckContext, readonly DroppedRules[]>()
 export function droppedRules(context: CheckContext): readonly DroppedRules[] {
   const before = known.get(context)
   if (before !== undefined) return before
-  const found = findDropped(namedAgents(context))
+  const found = findDropped(context)
   known.set(context, found)
   return found
 }
 
-function findDropped(agents: readonly NamedAgent[]): readonly DroppedRules[] {
-  const byToken = groupsByToken(agents)
-  const star = (byToken.get('*') ?? []).flatMap(({ rules }) => rules)
+function findDropped(context: CheckContext): readonly DroppedRules[] {
+  const star =
+    tokenRules(context)
+      .find(({ tokens }) => tokens.includes('*'))
+      ?.rules() ?? []
   const closing = star.filter(isClosing)
   if (closing.length === 0) return []
   const closesAll = closing.some(matchesAll)
   let budget = BUDGET
   const lacking: Lacking[] = []
-  for (const cluster of clustersOf(agents, byToken)) {
-    const own = cluster.groups.flatMap(({ rules }) => rules)
+  for (const cluster of clustersOf(namedAgents(context))) {
+    const own = comparedRules(cluster.groups)
     budget -= own.length + star.length
     if (budget < 0) break
-    const closed = new Set(own.filter(isClosing).map(({ pattern }) => withoutLastStars(pattern)))
-    const opensAll = closed.size === 0 && own.some((rule) => !isClosing(rule) && opensAny(rule))
+    const closed = own.filter(isClosing)
+    const opensAll = closed.length === 0 && cluster.groups.some(opensInSoManyWords)
     // Where all others are shut out, such a group is there to be an exception.
-    if (closesAll && (opensAll || closed.size > 0)) continue
-    if (closed.has('/') || closed.has('')) continue
-    lacking.push({ cluster, own, closed, opensAll })
+    if (closesAll && (opensAll || closed.length > 0)) continue
+    if (closed.some(matchesAll)) continue
+    lacking.push({ cluster, own, closed: new Set(closed), opensAll })
   }
   if (lacking.length === 0) return []
   const lostFor = lostRules(closing, lacking)
@@ -69,37 +72,39 @@ function findDropped(agents: readonly NamedAgent[]): readonly DroppedRules[] {
   })
 }
 
-/** Of the rules that close something, those that groups who close only so much do without. */
-function lostRules(closing: readonly Rule[], lacking: readonly Lacking[]) {
-  const above = foldersAbove(lacking.flatMap(({ closed }) => [...closed]))
-  const mayBeHeld = new Map<Rule, readonly string[]>()
-  for (const rule of closing) {
-    const folders = above(rule.pattern)
-    if (folders.length > 0) mayBeHeld.set(rule, folders)
-  }
-  return (closed: ReadonlySet<string>): Pick<DroppedRules, 'lost' | 'lostCount'> => {
-    const isHeld = (rule: Rule) =>
-      mayBeHeld.get(rule)?.some((folder) => closed.has(folder)) ?? false
-    let lostCount = closing.length
-    for (const folders of mayBeHeld.values()) {
-      if (folders.some((folder) => closed.has(folder))) lostCount -= 1
-    }
-    const lost: Rule[] = []
-    for (const rule of closing) {
-      if (lost.length >= MOST_LOST) break
-      if (!isHeld(rule)) lost.push(rule)
-    }
-    return { lost, lostCount }
-  }
-}
-
 /** Groups that may lack rules for `*`. */
 interface Lacking {
   readonly cluster: Pick<DroppedRules, 'agents' | 'groups'>
-  readonly own: readonly Rule[]
-  /** The patterns that they close, without stars at their ends. */
-  readonly closed: ReadonlySet<string>
+  readonly own: readonly ComparedRule[]
+  /** Those of their rules that close something. */
+  readonly closed: ReadonlySet<ComparedRule>
   readonly opensAll: boolean
+}
+
+/**
+ * Of the rules that close something, those that groups do without: none of theirs matches all that
+ * such a rule does.
+ */
+function lostRules(closing: readonly ComparedRule[], lacking: readonly Lacking[]) {
+  const index = rulesByPiece()
+  for (const { closed } of lacking) for (const rule of closed) addRule(index, rule)
+  const budget = { left: BUDGET }
+  const held = new Map<ComparedRule, readonly ComparedRule[]>()
+  for (const rule of closing) {
+    const counterparts = rulesForAll(index, rule.text, budget)
+    if (counterparts.length > 0) held.set(rule, counterparts)
+  }
+  return (closed: ReadonlySet<ComparedRule>): Pick<DroppedRules, 'lost' | 'lostCount'> => {
+    const isHeld = (rule: ComparedRule) => held.get(rule)?.some((own) => closed.has(own)) ?? false
+    let lostCount = closing.length
+    for (const rule of held.keys()) if (isHeld(rule)) lostCount -= 1
+    const lost: Rule[] = []
+    for (const rule of closing) {
+      if (lost.length >= MOST_LOST) break
+      if (!isHeld(rule)) lost.push(rule.rule)
+    }
+    return { lost, lostCount }
+  }
 }
 
 /** The groups that name each token, by token in lower case. */
@@ -113,13 +118,13 @@ function groupsByToken(agents: readonly NamedAgent[]): ReadonlyMap<string, reado
   return byToken
 }
 
-/** User-agent lines of one group that the same groups name, each token at its first naming. */
+/** User-agent lines that the same groups name, each token at its first naming. */
 function clustersOf(
   agents: readonly NamedAgent[],
-  byToken: ReadonlyMap<string, readonly Group[]>,
 ): readonly Pick<DroppedRules, 'agents' | 'groups'>[] {
-  const clusters: { agents: NamedAgent[]; groups: readonly Group[] }[] = []
-  const alone = new Map<Group, NamedAgent[]>()
+  const byToken = groupsByToken(agents)
+  const numbers = new Map<Group, number>()
+  const clusters = new Map<string, { agents: NamedAgent[]; groups: readonly Group[] }>()
   const seen = new Set<string>(['', '*'])
   for (const agent of agents) {
     const key = agent.token.toLowerCase()
@@ -128,33 +133,37 @@ function clustersOf(
     if (agent.crawlers.some(({ ignoresWildcard }) => ignoresWildcard)) continue
     seen.add(key)
     const groups = byToken.get(key) ?? []
-    const others = groups.length === 1 ? alone.get(agent.group) : undefined
-    if (others !== undefined) {
-      others.push(agent)
-      continue
-    }
-    const cluster = { agents: [agent], groups }
-    if (groups.length === 1) alone.set(agent.group, cluster.agents)
-    clusters.push(cluster)
+    const place = groups.map((group) => numberOf(group, numbers)).join()
+    const others = clusters.get(place)
+    if (others === undefined) clusters.set(place, { agents: [agent], groups })
+    else others.agents.push(agent)
   }
-  return clusters
+  return [...clusters.values()]
 }
 
-function isClosing({ effect, pattern }: Rule): boolean {
-  return effect === 'disallow' && pattern !== ''
+function numberOf(group: Group, numbers: Map<Group, number>): number {
+  const number = numbers.get(group) ?? numbers.size
+  numbers.set(group, number)
+  return number
 }
 
-function matchesAll({ pattern }: Rule): boolean {
-  return /^[/*]\**$/.test(pattern)
+function isClosing({ effect }: ComparedRule): boolean {
+  return effect === 'disallow'
+}
+
+function matchesAll({ text }: ComparedRule): boolean {
+  return /^[/*]\**$/.test(text)
 }
 
 /** `Allow: /`, or a `Disallow:` without a value. */
-function opensAny(rule: Rule): boolean {
-  return rule.effect === 'allow' ? matchesAll(rule) : true
+function opensInSoManyWords({ rules }: Group): boolean {
+  return rules.some(({ effect, pattern }) =>
+    effect === 'allow' ? /^[/*]\**$/.test(pattern) : pattern === '',
+  )
 }
 
 /** The rules for `*` that the groups do not hold themselves, in order. */
 export function missingRules({ star, own }: DroppedRules): readonly Rule[] {
-  const held = new Set(own.map(({ effect, pattern }) => `${effect} ${pattern}`))
-  return star.filter(({ effect, pattern }) => pattern !== '' && !held.has(`${effect} ${pattern}`))
+  const held = new Set(own.map(({ effect, text }) => `${effect} ${text}`))
+  return star.filter(({ effect, text }) => !held.has(`${effect} ${text}`)).map(({ rule }) => rule)
 }

@@ -62,6 +62,21 @@ export function directiveNames(decisions: Decisions): (name: string) => Directiv
   }
 }
 
+/** The same for a name that stands in a text. Most lines begin as the one before: nothing is cut out. */
+export function directiveNamesIn(
+  decisions: Decisions,
+): (text: string, from: number, to: number) => DirectiveMeaning {
+  const meaningOf = directiveNames(decisions)
+  let last = ''
+  let meaning: DirectiveMeaning | null = null
+  return (text, from, to) => {
+    if (meaning !== null && to - from === last.length && text.startsWith(last, from)) return meaning
+    last = text.slice(from, to)
+    meaning = meaningOf(last)
+    return meaning
+  }
+}
+
 function meaningOf(name: string, decisions: Decisions): DirectiveMeaning {
   for (const kind of ORDER) {
     const spellings = decisions.spellings[kind]

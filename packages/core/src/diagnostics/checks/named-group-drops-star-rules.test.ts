@@ -41,6 +41,38 @@ describe('a named group', () => {
     ])
   })
 
+  it.each([
+    ['/private/', '/priv'],
+    ['/private/', '/p'],
+    ['/private/', '/*private'],
+    ['/%61/', '/a/'],
+    ['/*?*m=', '/*?*'],
+    ['/a*b', '/a'],
+    ['/*/x', '*/x'],
+  ])('counts %j as closed where it closes %j', (star, own) => {
+    expect(lost(`User-agent: *\nDisallow: ${star}\n\nUser-agent: foo\nDisallow: ${own}\n`)).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['/private', '/private/'],
+    ['/private', '/private$'],
+    ['/a', '/a*b'],
+    ['/Private/', '/private/'],
+  ])('does not count %j as closed where it closes %j', (star, own) => {
+    expect(lost(`User-agent: *\nDisallow: ${star}\n\nUser-agent: foo\nDisallow: ${own}\n`)).toEqual(
+      [[['foo'], [star]]],
+    )
+  })
+
+  it('is told once of crawlers that the same groups name', () => {
+    const pair = 'User-agent: foo\nUser-agent: bar\n'
+    expect(lost(`${STAR}${pair}Disallow: /tmp\n\n${pair}Disallow: /x\n`)).toEqual([
+      [['foo', 'bar'], ['/private']],
+    ])
+  })
+
   it('is meant as an exception where all others are shut out, unless it opens only a part', () => {
     const star = 'User-agent: *\nDisallow: /\n'
     expect(lost(`${star}User-agent: foo\nAllow: /\n`)).toEqual([])

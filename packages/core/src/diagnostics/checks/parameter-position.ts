@@ -11,7 +11,6 @@ import type { ComparedRule } from '../compared-rules.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { lineInsertion } from '../line-edits.ts'
-import { FRESH, wholeSamples } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
 import {
   addRule,
@@ -68,17 +67,15 @@ function* missingIn({ rules }: TokenRules, budget: Budget): Iterable<RulePair> {
     disallow: rulesThatMayCover(all, asked, 'disallow'),
   }
   for (const { text, rule, effect } of asked) {
-    const target = secondPlace(text)
-    const wanted = { text: target, targets: () => [target] }
-    const found = ruleForAll(covering[effect], wanted, budget)
+    const found = ruleForAll(covering[effect], inSecondPlace(text), budget)
     if (budget.left <= 0) return
     if (found === null) yield { rule, other: rule }
   }
 }
 
-/** A target that has the parameter behind another one. */
-function secondPlace(text: string): string {
-  return wholeSamples(text.replace('?', `?${FRESH}&`))[0] ?? '/'
+/** The pattern with the parameter behind another one. */
+function inSecondPlace(text: string): string {
+  return text.replace('?', '?*&')
 }
 
 /** Rules with a star, and those without one that some of the patterns begin with. */

@@ -9,7 +9,6 @@ import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
-import { wholeSamples } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { addRule, type Budget, ruleForAll, rulesByPiece } from '../rules-by-piece.ts'
 import type { TokenRules } from '../token-rules.ts'
@@ -56,8 +55,7 @@ function* beatenIn({ size, rules }: TokenRules, budget: Budget): Iterable<RulePa
   for (const rule of rules()) {
     if (budget.left <= 0) return
     const others = stars[rule.effect === 'allow' ? 'disallow' : 'allow']
-    const wanted = { text: rule.text, targets: () => wholeSamples(rule.text) }
-    const winner = ruleForAll(others, wanted, budget, rule)
+    const winner = ruleForAll(others, rule.text, budget, rule)
     // A pattern that is the same has a check of its own.
     if (winner !== null && winner.text !== rule.text) yield { rule: rule.rule, other: winner.rule }
   }
