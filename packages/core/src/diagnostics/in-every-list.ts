@@ -26,26 +26,26 @@ export function inEveryList(
     }
   }
   if (found.size === 0) return []
-  const times = listsPerRule(context)
   const pairs: RulePair[] = []
-  for (const [rule, entry] of found) {
-    if (entry.times === times.get(rule)) pairs.push({ rule, other: entry.other })
+  for (const [group, lists] of listsPerGroup(context)) {
+    for (const rule of group.rules) {
+      const entry = found.get(rule)
+      if (entry?.times === lists) pairs.push({ rule, other: entry.other })
+    }
   }
   return pairs.sort((a, b) => a.rule.line - b.rule.line)
 }
 
-const known = new WeakMap<CheckContext, ReadonlyMap<Rule, number>>()
+const known = new WeakMap<CheckContext, ReadonlyMap<Group, number>>()
 
-/** In how many lists each rule stands. */
-function listsPerRule(context: CheckContext): ReadonlyMap<Rule, number> {
+/** In how many lists each group stands. */
+function listsPerGroup(context: CheckContext): ReadonlyMap<Group, number> {
   const before = known.get(context)
   if (before !== undefined) return before
   const lists = new Map<Group, number>()
   for (const { groups } of tokenRules(context)) {
     for (const group of groups) lists.set(group, (lists.get(group) ?? 0) + 1)
   }
-  const times = new Map<Rule, number>()
-  for (const [group, count] of lists) for (const rule of group.rules) times.set(rule, count)
-  known.set(context, times)
-  return times
+  known.set(context, lists)
+  return lists
 }

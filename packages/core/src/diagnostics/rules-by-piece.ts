@@ -80,7 +80,7 @@ export function ruleForAll(
   return null
 }
 
-/** Every rule that matches all that a pattern does, as far as the budget lasts. */
+/** The rules that match all that a pattern does, as far as the budget lasts; one may come twice. */
 export function rulesForAll(
   rules: RulesByPiece,
   text: string,
@@ -117,40 +117,45 @@ export function strongestRule(
 
 /**
  * Lists of rules that may match a target, or all that a pattern matches: a star in the text is as good
- * as any unit that stands in no piece.
+ * as any unit that stands in no piece. A list may come more than once.
  */
 function candidates(
   { byStart, byPiece, others }: RulesByPiece,
   text: string,
-): Iterable<readonly Compiled[]> {
-  let found: Set<readonly Compiled[]> | null = null
-  const note = ({ lists, marks }: NumberedRules, number: number) => {
-    const alike = marks[number & (MARKS - 1)] === 1 ? lists.get(number) : undefined
-    if (alike === undefined) return
-    found ??= new Set()
-    found.add(alike)
-  }
+): readonly (readonly Compiled[])[] {
+  let found = NONE
   if (byStart.lists.size > 0) {
+    const { lists, marks } = byStart
     let number = 0
     for (let i = 0; i < text.length; i += 1) {
       number = withUnit(number, text.charCodeAt(i))
-      note(byStart, number)
+      if (marks[number & (MARKS - 1)] === 1) found = withList(found, lists.get(number))
     }
   }
   let units = 0
-  for (const ofUnits of byPiece) {
+  for (const { lists, marks, starts } of byPiece) {
     units += 1
-    if (ofUnits.lists.size === 0) continue
+    if (lists.size === 0) continue
     for (let at = 0; at + units <= text.length; at += 1) {
-      if (ofUnits.starts[text.charCodeAt(at) & (STARTS - 1)] === 0) continue
-      note(ofUnits, numberOf(text, at, at + units))
+      if (starts[text.charCodeAt(at) & (STARTS - 1)] === 0) continue
+      const number = numberOf(text, at, at + units)
+      if (marks[number & (MARKS - 1)] === 1) found = withList(found, lists.get(number))
     }
   }
-  if (others.length === 0) return found ?? NONE
-  return found === null ? [others] : [...found, others]
+  return others.length === 0 ? found : withList(found, others)
 }
 
-const NONE: readonly (readonly Compiled[])[] = []
+const NONE: (readonly Compiled[])[] = []
+
+function withList(
+  found: (readonly Compiled[])[],
+  list: readonly Compiled[] | undefined,
+): (readonly Compiled[])[] {
+  if (list === undefined) return found
+  if (found === NONE) return [list]
+  found.push(list)
+  return found
+}
 
 function noRules(): NumberedRules {
   return { lists: new Map(), marks: new Uint8Array(MARKS), starts: new Uint8Array(STARTS) }
