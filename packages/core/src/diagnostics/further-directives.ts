@@ -9,7 +9,7 @@ export interface FurtherDirective {
 }
 
 const NAMES =
-  /(?<=[ \t*]|\.xml|\.gz)(user-agent|disallow|allow|sitemap|crawl-delay|clean-param|host)[ \t]*:/gi
+  /(?<=[ \t*,;|]|\.xml|\.gz)(user-agent|disallow|allow|sitemap|crawl-delay|clean-param|host|noindex|request-rate|visit-time|content-signal)[ \t]*:/gi
 
 /** Names of directives with a colon behind another directive's value. */
 export function furtherDirectives(line: Line): readonly FurtherDirective[] {
@@ -19,7 +19,16 @@ export function furtherDirectives(line: Line): readonly FurtherDirective[] {
   const { text, from } = line.value
   return Array.from(text.matchAll(NAMES), (found) => {
     let gap = found.index
-    while (gap > 0 && isWhitespace(text.charCodeAt(gap - 1))) gap -= 1
+    while (gap > 0 && isGap(text.charCodeAt(gap - 1))) gap -= 1
     return { name: found[1] ?? '', from: from + found.index, gap: from + gap }
   })
 }
+
+/** White space, or a sign that is put between things of a list. */
+function isGap(unit: number): boolean {
+  return isWhitespace(unit) || unit === COMMA || unit === SEMICOLON || unit === BAR
+}
+
+const COMMA = 44
+const SEMICOLON = 59
+const BAR = 124

@@ -19,14 +19,26 @@ export interface OddEncoding {
  * - `wildcard`: `%2A` or `%24`, which stand for a literal star and dollar sign
  * - `lower-case`: digits as `%c3`, which are written `%C3` when compared
  * - `colon`: the colon of a wiki's namespace, as in `/Special:`, which some links encode
+ * - `malformed`: a `%` without two hexadecimal digits behind it
+ * - `not-utf8`: escapes of octets that are no UTF-8, as `%E9` for é in an old charset
  */
 export function oddEncodings(pattern: string): readonly OddEncoding[] {
   if (!/[% \t:]/.test(pattern)) return []
   const found: OddEncoding[] = []
   const isPath = patternsIn(pattern).length === 0 && remarkStart(pattern) < 0
+  let endOfRun = 0
   for (let at = 0; at < pattern.length; at += 1) {
     const unit = pattern.charCodeAt(at)
-    if (unit === 37 && isEscape(pattern, at)) {
+    if (unit === 37 && !isEscape(pattern, at)) {
+      found.push(malformedEscape(pattern, at))
+    } else if (unit === 37) {
+      const end = at < endOfRun ? at : at + 3 * escapedOctets(pattern, at).length
+      endOfRun = Math.max(endOfRun, end)
+      if (end > at && !isUtf8(pattern, at, end)) {
+        found.push({ kind: 'not-utf8', from: at, to: end, becomes: '' })
+        at = end - 1
+        continue
+      }
       const odd = oddEscape(pattern, at)
       if (odd !== null) found.push(odd)
       at += (odd?.to ?? at + 3) - at - 1
@@ -36,7 +48,7 @@ export function oddEncodings(pattern: string): readonly OddEncoding[] {
     }
   }
   const namespace = /\/(?!Allow|Disallow|Sitemap)[A-Z][a-z]+(?:_talk)?:(?!\/)/.exec(pattern)
-  if (namespace !== null && !pattern.includes('://')) {
+  if (namespace !== null && !/:\/\/|[ \t]/.test(pattern)) {
     const to = namespace.index + namespace[0].length
     found.push({ kind: 'colon', from: to - 1, to, becomes: '%3A' })
   }
@@ -58,6 +70,40 @@ function oddEscape(pattern: string, at: number): OddEncoding | null {
   if (isUnreserved(code)) return odd('unreserved', String.fromCharCode(code))
   if (code === 42 || code === 36) return odd('wildcard', String.fromCharCode(code))
   return written === written.toUpperCase() ? null : odd('lower-case', written.toUpperCase())
+}
+
+/** The sign and what was meant as its digits. */
+function malformedEscape(pattern: string, at: number): OddEncoding {
+  const [written = '%'] = /^%(?:u[0-9a-f]{4}|[0-9a-z]{0,2})/i.exec(pattern.slice(at, at + 6)) ?? []
+  return { kind: 'malformed', from: at, to: at + written.length, becomes: '%25' }
+}
+
+/** The octets outside of ASCII that are escaped one behind the other from some place on. */
+function escapedOctets(pattern: string, start: number): readonly number[] {
+  const octets: number[] = []
+  for (let at = start; pattern.charCodeAt(at) === 37 && isEscape(pattern, at); at += 3) {
+    const octet = Number.parseInt(pattern.slice(at + 1, at + 3), 16)
+    if (octet < 0x80) break
+    octets.push(octet)
+  }
+  return octets
+}
+
+/**
+ * Patterns are prefixes: at the end and in front of a star the last character may be cut. One octet
+ * alone behind a letter is rather a letter of an old charset.
+ */
+function isUtf8(pattern: string, from: number, end: number): boolean {
+  const octets = escapedOctets(pattern, from)
+  const next = pattern.charAt(end)
+  const isLetter = octets.length === 1 && /[a-z]/i.test(pattern.charAt(from - 1))
+  try {
+    const stream = !isLetter && (next === '' || next === '*')
+    new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(octets), { stream })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isHex(text: string, at: number): boolean {

@@ -1,5 +1,6 @@
 /** What was meant by a rule's value that starts with neither `/` nor `*`. */
 import { findCrawler } from '../crawlers/find-crawler.ts'
+import { hostLikeness } from './absolute-pattern.ts'
 import type { OddStart } from './data/rules.ts'
 
 export interface OddStartReading {
@@ -26,6 +27,10 @@ export function oddStart(value: string): OddStartReading {
   if (EXTENSION.test(value)) return plain('extension', `/*${value}`)
   if (WORD.test(value)) return { looks: 'word', meant: null }
   if (isCrawler(value)) return { looks: 'crawler', meant: null }
+  // The first piece may be a host: with or without it, nobody can tell.
+  const slash = value.indexOf('/')
+  if (slash > 0 && hostLikeness(value.slice(0, slash)) !== 'none')
+    return { looks: 'other', meant: null }
   return /^[\w.~@+%-]/.test(value) && !/^%/.test(value)
     ? plain('path', `/${value}`)
     : { looks: 'other', meant: null }

@@ -19,6 +19,13 @@ describe('a rule with a whole address', () => {
     ['//example.com/a', 'example.com', true, '/a'],
     ['*https://example.com/a*', 'example.com', true, '/a*'],
     ['https:/example.com/a', 'example.com', true, '/a'],
+    ['https://*.example.com/', '*.example.com', null, null],
+    ['*://example.com/a', 'example.com', true, '/a'],
+    ['*://*.example.com/a', '*.example.com', null, null],
+    ['sub.example.co.uk/a', 'sub.example.co.uk', false, null],
+    ['example.org', 'example.org', false, null],
+    ['localhost/a', 'localhost', false, null],
+    ['localhost:8080/a', 'localhost:8080', false, null],
     ['https://example.com/', 'example.com', true, null],
     ['https://example.com', 'example.com', true, null],
     ['https://example.com//a', 'example.com', true, null],
@@ -38,12 +45,32 @@ describe('a rule with a whole address', () => {
     expect(fixedBy(absoluteUrlPattern, text + site)).toBe(rule('/a') + site)
   })
 
-  it.each(['/a', '//a/b', '/https://example.com/a', '*.php', 'index.php', 'a.b/c', ''])(
-    'is not %j',
-    (value) => {
-      expect(placesOf(absoluteUrlPattern, rule(value))).toEqual([])
-    },
-  )
+  it.each([
+    '/a',
+    '//a/b',
+    '/https://example.com/a',
+    '*.php',
+    'index.php',
+    'a.b/c',
+    '',
+    'zoo.pl',
+    'search.pl/a',
+    'a.html/b',
+    '*://*',
+    'a/b.com',
+  ])('is not %j', (value) => {
+    expect(placesOf(absoluteUrlPattern, rule(value))).toEqual([])
+  })
+
+  it('is found where the site is not known, and then is not mended', () => {
+    const text = rule('example.com/private/')
+    expect(findingsOf(absoluteUrlPattern, text)[0]?.data).toEqual({
+      value: 'example.com/private/',
+      host: 'example.com',
+      sameSite: null,
+    })
+    expect(fixedBy(absoluteUrlPattern, text)).toBe(text)
+  })
 
   it('is not told of a line that lacks its colon', () => {
     expect(placesOf(absoluteUrlPattern, 'User-agent: *\nDisallow https://example.com/a\n')).toEqual(

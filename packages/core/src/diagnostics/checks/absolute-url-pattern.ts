@@ -11,7 +11,7 @@ import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { lineFault } from '../line-fault.ts'
 import { unusualRules } from '../rule-lines.ts'
-import { isSameButForWww, siteOf } from '../site-of.ts'
+import { isSameButForWww, type Site, siteOf } from '../site-of.ts'
 
 export const absoluteUrlPattern: Check<'absolute-url-pattern'> = {
   id: 'absolute-url-pattern',
@@ -29,7 +29,7 @@ export const absoluteUrlPattern: Check<'absolute-url-pattern'> = {
     for (const { line, pattern, from, to } of unusualRules(context)) {
       const address = absolutePattern(pattern, site)
       if (address === null || lineFault(context, line).kind === 'missing-colon') continue
-      const sameSite = site === null ? null : isSameButForWww(hostOf(address), site.host)
+      const sameSite = site === null ? null : isOfSite(hostOf(address), site)
       const range = rangeOnLine(line, from, to)
       yield {
         ...range,
@@ -40,6 +40,11 @@ export const absoluteUrlPattern: Check<'absolute-url-pattern'> = {
       }
     }
   },
+}
+
+/** Null for a host with a star, which may stand for the site's own. */
+function isOfSite(host: string, site: Site): boolean | null {
+  return host.includes('*') ? null : isSameButForWww(host, site.host)
 }
 
 function hostOf({ host }: AbsolutePattern): string {

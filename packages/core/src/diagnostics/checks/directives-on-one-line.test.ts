@@ -14,6 +14,9 @@ describe('directives on one line', () => {
       '1:29-42',
       'Sitemap: https://a.example/\nUser-agent: b',
     ],
+    ['Disallow: /a;Disallow: /b', '1:14-26', 'Disallow: /a\nDisallow: /b'],
+    ['User-agent: *, Disallow: /a', '1:16-28', 'User-agent: *\nDisallow: /a'],
+    ['Disallow: /a | Noindex: /b', '1:16-27', 'Disallow: /a\nNoindex: /b'],
   ])('are found in %s', (line, place, fixed) => {
     expect(placesOf(directivesOnOneLine, line)).toEqual([place])
     expect(fixedBy(directivesOnOneLine, line)).toBe(fixed)

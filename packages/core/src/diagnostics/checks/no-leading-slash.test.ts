@@ -16,6 +16,10 @@ describe('a value without a slash in front', () => {
     ['.well-known/x', 'path', '/.well-known/x'],
     ['.git/', 'path', '/.git/'],
     ['%20a', 'other', null],
+    ['search.pl', 'path', '/search.pl'],
+    ['search.pl/a', 'other', null],
+    ['name.photos/a', 'other', null],
+    ['index.php/a', 'path', '/index.php/a'],
     ['?sort=', 'parameter', '/*?sort='],
     ['&page=2', 'parameter', '/*&page=2'],
     ['.pdf$', 'extension', '/*.pdf$'],
@@ -45,10 +49,17 @@ describe('a value without a slash in front', () => {
     expect(placesOf(noLeadingSlash, text)).toEqual(['1:11-14', '2:8-9', '4:8-9'])
   })
 
-  it.each(['/a', '*a', '', 'https://example.com/a', '//example.com/a', '“/a”', '\u00a0/a'])(
-    'is not %j',
-    (value) => {
-      expect(placesOf(noLeadingSlash, rule(value))).toEqual([])
-    },
-  )
+  it.each([
+    '/a',
+    '*a',
+    '',
+    'https://example.com/a',
+    'https://*.example.com/',
+    'example.com/a',
+    '//example.com/a',
+    '“/a”',
+    '\u00a0/a',
+  ])('is not %j', (value) => {
+    expect(placesOf(noLeadingSlash, rule(value))).toEqual([])
+  })
 })

@@ -25,7 +25,23 @@ describe('an encoding', () => {
     ['/a%24', ['3 wildcard $ ×1'], null],
     ['/a%2520b', ['3 double %20 ×1'], null],
     ['/a%252f', ['3 double %2F ×1'], null],
-    ['/x y%c3%2A', ['3 space %20 ×1', '5 lower-case %C3 ×1', '8 wildcard * ×1'], '/x%20y%C3%2A'],
+    ['/100%', ['5 malformed %25 ×1'], null],
+    ['/a%2', ['3 malformed %25 ×1'], null],
+    ['/a%zz', ['3 malformed %25 ×1'], null],
+    ['/%u00e9', ['2 malformed %25 ×1'], null],
+    ['/caf%E9', ['5 not-utf8  ×1'], null],
+    ['/%CF%F0%E8/', ['2 not-utf8  ×1'], null],
+    ['/%E3%81%C3%A9', ['2 not-utf8  ×1'], null],
+    ['/a this is private', ['3 space %20 ×3'], null],
+    ['/a <- secret', ['3 space %20 ×2'], null],
+    ['/a b /c', ['3 space %20 ×2'], null],
+    ['/Program Files', ['9 space %20 ×1'], '/Program%20Files'],
+    ['/Artist - Album/', ['8 space %20 ×2'], '/Artist%20-%20Album/'],
+    [
+      '/x y%c3%a9%2A',
+      ['3 space %20 ×1', '5 lower-case %C3 ×2', '11 wildcard * ×1'],
+      '/x%20y%C3%A9%2A',
+    ],
   ])('%s', (value, expected, fixed) => {
     expect(kinds(value)).toEqual(expected)
     expect(fixedBy(percentEncoding, rule(value))).toBe(rule(fixed ?? value))
@@ -40,8 +56,14 @@ describe('an encoding', () => {
     expect(placesOf(percentEncoding, `${text}Disallow: /wiki/Special%3a\n`)).toEqual(['3:24-27'])
   })
 
+  it('of a namespace is not told beside a raw space', () => {
+    expect(kinds('/Foo: bar')).toEqual(['6 space %20 ×1'])
+  })
+
   it.each([
-    ...['/%20', '/%C3%A9', '/a%2Fb', '/100%', '/a%zz', '/%', '/a:b', '/a /b', '/a, /b'],
+    ...['/%20', '/%C3%A9', '/a%2Fb', '/a:b', '/a /b', '/a, /b', '/a , /b', '/a/ and /b/'],
+    // The first octets of a character, as far as they go.
+    ...['/%E3%81', '/%D0*', '/*%D0%BF%D1'],
     ...['/admin // not for robots', '/a ; b', '/https://example.com/', '/é'],
   ])('is not odd in %j', (value) => {
     expect(kinds(value)).toEqual([])

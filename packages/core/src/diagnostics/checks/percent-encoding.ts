@@ -1,6 +1,7 @@
 /**
  * Percent-encoding in a pattern that readers compare in different ways, or that means something else
- * than it seems: `/my files/`, `/%62ar`, `/a%2A`, `/caf%c3%a9`, `/a%2520b`, `/wiki/Special:`.
+ * than it seems: `/my files/`, `/%62ar`, `/a%2A`, `/caf%c3%a9`, `/a%2520b`, `/wiki/Special:`,
+ * `/100%`, `/caf%E9`.
  *
  * Escapes of unreserved characters must be decoded before comparing, reserved ones are compared as
  * written (RFC 9309 §2.2.2), and `%2A` and `%24` stand for the characters themselves (§2.2.3).
@@ -16,6 +17,7 @@ import { furtherDirectives } from '../further-directives.ts'
 import { lineInsertion } from '../line-edits.ts'
 import { type OddEncoding, oddEncodings } from '../odd-encodings.ts'
 import { type RuleLine, unusualRules } from '../rule-lines.ts'
+import { isPathWithSpaces } from '../space-in-pattern.ts'
 
 export const percentEncoding: Check<'percent-encoding'> = {
   id: 'percent-encoding',
@@ -57,7 +59,7 @@ export const percentEncoding: Check<'percent-encoding'> = {
   },
 }
 
-/** None where the escape may be meant: for a literal star, or an address that holds an escape. */
+/** None where the escape may be meant, or where what was meant is not plain. */
 function fixesOf(
   context: CheckContext,
   rule: RuleLine,
@@ -67,6 +69,8 @@ function fixesOf(
   switch (kind) {
     case 'wildcard':
     case 'double':
+    case 'malformed':
+    case 'not-utf8':
       return []
     case 'colon': {
       const line = context.line(rule.line)
@@ -76,17 +80,21 @@ function fixesOf(
       return [{ title: 'add-encoded', edits: [lineInsertion(context.file, rule.line, twin)] }]
     }
     case 'space':
+      return isPathWithSpaces(rule.pattern) ? [replacement(rule, kind, places)] : []
     case 'unreserved':
-    case 'lower-case': {
-      const edits = places.map(
-        ({ from, to, becomes }): Edit => ({
-          ...rangeOnLine(rule.line, rule.from + from, rule.from + to),
-          text: becomes,
-        }),
-      )
-      return [{ title: kind, edits }]
-    }
+    case 'lower-case':
+      return [replacement(rule, kind, places)]
   }
+}
+
+function replacement(rule: RuleLine, title: string, places: readonly OddEncoding[]): Fix {
+  const edits = places.map(
+    ({ from, to, becomes }): Edit => ({
+      ...rangeOnLine(rule.line, rule.from + from, rule.from + to),
+      text: becomes,
+    }),
+  )
+  return { title, edits }
 }
 
 function withReplaced(pattern: string, { from, to, becomes }: OddEncoding): string {

@@ -17,7 +17,15 @@ export type OddStart =
 export type SensitiveKind = 'credentials' | 'backup' | 'settings' | 'admin' | 'internal'
 
 /** What is odd about a percent-encoding. */
-export type EncodingKind = 'space' | 'lower-case' | 'unreserved' | 'wildcard' | 'double' | 'colon'
+export type EncodingKind =
+  | 'space'
+  | 'lower-case'
+  | 'unreserved'
+  | 'wildcard'
+  | 'double'
+  | 'colon'
+  | 'malformed'
+  | 'not-utf8'
 
 export interface RulesData {
   readonly 'blocks-everything': {

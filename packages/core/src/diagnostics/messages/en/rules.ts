@@ -50,13 +50,15 @@ export const rules: CheckMessages<keyof RulesData> = {
     message: ({ value, host, sameSite }) =>
       sameSite === false
         ? `\`${value}\` is an address on another host. The file holds for its own host only, so this rule does nothing; \`${host}\` needs a file of its own.`
-        : `\`${value}\` is a whole address. Rules are compared with the path alone, so this one matches nothing.`,
+        : value.startsWith('*')
+          ? `\`${value}\` asks for a scheme and a host. Rules are compared with path and query alone, so this one matches only addresses that hold another address.`
+          : `\`${value}\` is a whole address. Rules are compared with the path alone, so this one matches nothing.`,
     fixes: { 'keep-path': 'Keep the path alone' },
   },
   'several-patterns': {
     title: 'Several patterns on one line',
     message: ({ value, count }) =>
-      `\`${value}\` is read as one pattern with spaces in it, which matches no address. Each of the ${number(count)} patterns needs a line of its own.`,
+      `\`${value}\` is read as a single pattern, which matches none of the addresses that are meant. Each of the ${number(count)} patterns needs a line of its own.`,
     fixes: { split: 'Put each on a line of its own' },
   },
   'duplicate-rule': {
@@ -127,7 +129,9 @@ export const rules: CheckMessages<keyof RulesData> = {
     message: ({ kind, written, becomes }) => {
       switch (kind) {
         case 'space':
-          return `In addresses a space is always written \`${becomes}\`. With a raw space this rule matches nothing.`
+          return becomes === '%20'
+            ? 'In addresses a space is always written `%20`. With a raw space this rule matches nothing.'
+            : `In addresses a tab is always written \`${becomes}\`. With a raw tab this rule matches nothing.`
         case 'lower-case':
           return `\`${written}\` is the same as \`${becomes}\`, which is how it is compared. Harmless.`
         case 'unreserved':
@@ -138,6 +142,10 @@ export const rules: CheckMessages<keyof RulesData> = {
           return `\`${written}\` is an encoding encoded again. It matches only addresses that hold \`${written}\`, not \`${becomes}\`.`
         case 'colon':
           return 'Links write this colon as `%3A` too, and for readers that is another address. If both are to be covered, both need a rule.'
+        case 'malformed':
+          return `\`${written}\` is no complete escape: two hexadecimal digits follow a \`%\`. Readers compare it as it stands; a percent sign itself is written \`%25\`.`
+        case 'not-utf8':
+          return `\`${written}\` is no UTF-8, but letters in an old charset. Addresses are written in UTF-8 nearly everywhere, and then this rule matches none of them.`
       }
     },
     fixes: {

@@ -48,13 +48,15 @@ export const rules: CheckMessages<keyof RulesData> = {
     message: ({ value, host, sameSite }) =>
       sameSite === false
         ? `\`${value}\` は別のホストの URL です。ファイルが有効なのは自分のホストだけなので、このルールは働きません。\`${host}\` には専用のファイルが必要です。`
-        : `\`${value}\` は URL 全体です。ルールはパスとだけ比べられるため、どの URL にも一致しません。`,
+        : value.startsWith('*')
+          ? `\`${value}\` にはスキームとホストが含まれています。ルールはパスとクエリとだけ比べられるため、別の URL を含む URL にしか一致しません。`
+          : `\`${value}\` は URL 全体です。ルールはパスとだけ比べられるため、どの URL にも一致しません。`,
     fixes: { 'keep-path': 'パスだけを残す' },
   },
   'several-patterns': {
     title: '1行に複数のパターン',
     message: ({ value, count }) =>
-      `\`${value}\` は空白を含む1つのパターンとして読まれ、どの URL にも一致しません。${number(count)}個のパターンを1行に1つずつ書く必要があります。`,
+      `\`${value}\` は全体が1つのパターンとして読まれ、意図した URL には一致しません。${number(count)}個のパターンを1行に1つずつ書く必要があります。`,
     fixes: { split: '1行に1つずつ分ける' },
   },
   'duplicate-rule': {
@@ -125,7 +127,9 @@ export const rules: CheckMessages<keyof RulesData> = {
     message: ({ kind, written, becomes }) => {
       switch (kind) {
         case 'space':
-          return `URL の中の空白は必ず \`${becomes}\` と書かれます。空白のままでは、このルールはどの URL にも一致しません。`
+          return becomes === '%20'
+            ? 'URL の中の空白は必ず `%20` と書かれます。空白のままでは、このルールはどの URL にも一致しません。'
+            : `URL の中のタブは必ず \`${becomes}\` と書かれます。タブのままでは、このルールはどの URL にも一致しません。`
         case 'lower-case':
           return `\`${written}\` は \`${becomes}\` と同じで、比較の際はこの形になります。害はありません。`
         case 'unreserved':
@@ -136,6 +140,10 @@ export const rules: CheckMessages<keyof RulesData> = {
           return `\`${written}\` は二重にエンコードされています。\`${becomes}\` ではなく \`${written}\` を含む URL にだけ一致します。`
         case 'colon':
           return 'このコロンはリンクによって `%3A` とも書かれ、クローラーには別の URL になります。両方を対象にするには、ルールも2つ必要です。'
+        case 'malformed':
+          return `\`${written}\` はエンコードとして不完全です。\`%\` の後には16進数が2桁必要です。このままの文字列として比べられます。パーセント記号そのものは \`%25\` と書きます。`
+        case 'not-utf8':
+          return `\`${written}\` は UTF-8 ではなく、古い文字コードの文字です。URL はほとんどの場合 UTF-8 で書かれるため、このルールはどれにも一致しません。`
       }
     },
     fixes: {

@@ -17,14 +17,14 @@ export const rules: CheckPages<keyof RulesData> = {
   },
   'absolute-url-pattern': {
     finds:
-      'A rule with a scheme or a host in it: `Disallow: https://example.com/private/`, `Disallow: www.example.com/private/`, `Disallow: //example.com/private/`.',
+      'A rule with a scheme or a host in it: `Disallow: https://example.com/private/`, `Disallow: example.com/private/`, `Disallow: //example.com/private/`.',
     why: 'A robots.txt holds for the scheme, host and port it was fetched from, and rules are compared with path and query alone. An address on another host can only be closed by that host’s own file.',
     ignore: 'Never: the line does nothing.',
   },
   'several-patterns': {
     finds:
-      'A rule with several paths on one line, with spaces or commas between them: `Disallow: /cart/ /checkout/`.',
-    why: 'One line holds one pattern. Everything behind the colon is read as a single pattern with spaces in it, and addresses hold no raw spaces: none of the paths is closed or opened.',
+      'A rule with several paths on one line, with spaces, commas or the like between them: `Disallow: /cart/ /checkout/`, `Disallow: /cart/,/checkout/`.',
+    why: 'One line holds one pattern. Everything behind the colon is read as a single pattern, commas and spaces included, and no address of the site looks so: none of the paths is closed or opened.',
     ignore: 'Never.',
   },
   'duplicate-rule': {
@@ -89,9 +89,10 @@ export const rules: CheckPages<keyof RulesData> = {
   },
   'percent-encoding': {
     finds:
-      'Encodings that are compared in different ways or mean something else than it seems: raw spaces (`/my files/`), digits in lower case (`%c3`), encoded letters (`%62`), `%2A` and `%24`, double encoding (`%2520`), and the colon of a wiki’s namespace (`/wiki/Special:`).',
-    why: 'In addresses spaces and letters outside of ASCII are always encoded, so a raw space matches nothing. RFC 9309 decodes encoded letters before comparing, Google’s parser does not. `%2A` and `%24` stand for a star and a dollar sign in the address, not for wildcards. `:` and `%3A` are the same to a server, and different texts to a crawler.',
-    ignore: 'Digits in lower case are harmless. `%2A`, `%24` and `%25` may be meant.',
+      'Encodings that are compared in different ways or mean something else than it seems: raw spaces (`/my files/`), digits in lower case (`%c3`), encoded letters (`%62`), `%2A` and `%24`, double encoding (`%2520`), the colon of a wiki’s namespace (`/wiki/Special:`), a `%` without two digits behind it (`/100%`), and letters in an old charset (`%E9`).',
+    why: 'In addresses spaces and letters outside of ASCII are always encoded, so a raw space matches nothing. RFC 9309 decodes encoded letters before comparing, Google’s parser does not. `%2A` and `%24` stand for a star and a dollar sign in the address, not for wildcards. What readers make of a `%` without digits nobody has laid down, and letters in an old charset match only addresses that are written in it. `:` and `%3A` are the same to a server, and different texts to a crawler.',
+    ignore:
+      'Digits in lower case are harmless. `%2A`, `%24`, `%25` and an escape that is cut at the end of a pattern may be meant.',
   },
   'empty-allow': {
     finds: 'An `Allow:` without a value.',
