@@ -56,14 +56,37 @@ describe('groups that run together', () => {
     }
   })
 
-  it('do no harm where the rules are those for everybody, or there are none', () => {
-    expect(
-      placesOf(groupsRunTogether, 'User-agent: a\nCrawl-delay: 5\nUser-agent: *\nDisallow: /b\n'),
-    ).toEqual([])
-    expect(placesOf(groupsRunTogether, 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\n')).toEqual(
-      [],
-    )
-    expect(placesOf(groupsRunTogether, 'User-agent: a\n\nUser-agent: b\nDisallow:\n')).toEqual([])
+  it.each([
+    ['there are no rules', 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\n'],
+    ['the rules forbid nothing', 'User-agent: a\n\nUser-agent: b\nDisallow:\n'],
+    [
+      'the rules only allow',
+      'User-agent: bingbot\nCrawl-delay: 5\n\nUser-agent: Mediapartners-Google\nAllow: /\n',
+    ],
+    [
+      'the same name stands on both sides',
+      'User-agent: a\nCrawl-delay: 5\nUser-agent: A\nDisallow: /\n',
+    ],
+    [
+      'another group says the same',
+      'User-agent: a\n\nUser-agent: b\nDisallow: /c\n\nUser-agent: a\nDisallow: /\n',
+    ],
+  ])('do no harm where %s', (_what, text) => {
+    expect(placesOf(groupsRunTogether, text)).toEqual([])
+  })
+
+  it.each([
+    'User-agent: bingbot\nCrawl-delay: 10\nUser-agent: *\nDisallow: /private/\n',
+    'User-agent: Googlebot\n\nUser-agent: *\nDisallow: /\n',
+    'User-agent: AdsBot-Google\n\nUser-agent: *\nDisallow: /\n',
+  ])('do harm where the rules are those for everybody: %j', (text) => {
+    expect(findingsOf(groupsRunTogether, text)).toHaveLength(1)
+    expect(fixedBy(groupsRunTogether, text)).toBe(text)
+  })
+
+  it('name the rule that decides', () => {
+    const text = 'User-agent: a\nCrawl-delay: 5\nUser-agent: b\nAllow: /a\nDisallow: /b\n'
+    expect(findingsOf(groupsRunTogether, text)[0]?.data.ruleLine).toBe(5)
   })
 
   it('do harm where a group for everybody gets the rules of another', () => {

@@ -4,7 +4,8 @@
  * A group ends at the user-agent line that follows a rule, and only Allow and Disallow are rules
  * (RFC 9309 §2.1, §2.2.4). Crawl-delay, Sitemap, Content-Signal and blank lines end nothing, so the
  * crawlers named above them get the rules below. Python ends a group at Crawl-delay, and before
- * version 3.13.14 at blank lines.
+ * version 3.13.14 at blank lines. Told only where somebody named above is decided otherwise than with
+ * a group of his own.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { AgentLine, Group } from '../../groups/reading.ts'
@@ -12,6 +13,7 @@ import type { Check, Edit } from '../check.ts'
 import { type CheckContext, rangeOfLine, rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { type GroupGap, gapBefore } from '../group-gap.ts'
+import { changingRules } from '../joined-rules.ts'
 
 /** The most tokens and related lines that one finding names. */
 const NAMED = 5
@@ -29,16 +31,26 @@ export const groupsRunTogether: Check<'groups-run-together'> = {
     good: 'User-agent: bingbot\nCrawl-delay: 5\nDisallow:\n\nUser-agent: GPTBot\nDisallow: /\n',
   },
   *run(context) {
-    for (const group of context.reading('rfc9309').groups) {
-      const [rule] = group.rules.filter(({ pattern }) => pattern !== '')
-      if (rule === undefined) continue
-      const joins = joinsOf(context, group)
+    const joined = context
+      .reading('rfc9309')
+      .groups.filter(({ agents, rules }) => agents.length > 1 && rules.length > 0)
+      .map((group) => ({ group, joins: joinsOf(context, group) }))
+      .filter(({ joins }) => joins.length > 0)
+    if (joined.length === 0) return
+    const changing = changingRules(
+      context,
+      joined.flatMap(({ joins }) => joins.map(({ gap }) => endOfGroup(context, gap))),
+    )
+    for (const { group, joins } of joined) {
       const [first] = joins
       const last = joins.at(-1)
       if (first === undefined || last === undefined) continue
-      // Whoever joins a group for everybody gets the rules that hold without a group as well.
-      const lastRun = group.agents.slice(group.agents.indexOf(last.agent))
-      if (lastRun.some(({ token }) => token === '*')) continue
+      const rule = changing(group, last.agent)
+      if (rule === null) continue
+      // Who joins a group for everybody would rather get its rules than none.
+      const isForAll = group.agents
+        .slice(group.agents.indexOf(last.agent))
+        .some(({ token }) => token === '*')
       const above = group.agents.slice(0, group.agents.indexOf(first.agent))
       yield {
         ...rangeOfLine(context, first.agent.line),
@@ -56,9 +68,10 @@ export const groupsRunTogether: Check<'groups-run-together'> = {
           { line: first.gap.line, role: 'no-end' },
           ...joins.slice(1, RELATED).map(({ agent }) => ({ line: agent.line, role: 'joins-too' })),
         ],
-        fixes: joins.every(({ gap }) => gap.because === 'directive')
-          ? [{ title: 'split', edits: joins.map(({ gap }) => endOfGroup(context, gap)) }]
-          : [],
+        fixes:
+          !isForAll && joins.every(({ gap }) => gap.because === 'directive')
+            ? [{ title: 'split', edits: joins.map(({ gap }) => endOfGroup(context, gap)) }]
+            : [],
       }
     }
   },
