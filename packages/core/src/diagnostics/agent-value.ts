@@ -59,9 +59,14 @@ export function agentValueOf(value: string): AgentValue | null {
     : { kind: 'characters', meant: sameLetters(value) }
 }
 
-/** Tokens with commas, semicolons or bars between them; null where it is no such list. */
+/**
+ * Tokens with commas, semicolons or bars between them, or names of crawlers with anything else between
+ * them; null where it is no such list.
+ */
 function listOf(value: string): readonly string[] | null {
   if (/[()]|:\/\//.test(value)) return null
+  const names = value.split(/[ \t/&+]+/).filter((name) => !/^(?:and|or|и|)$/i.test(name))
+  if (names.length > 1 && names.every(isKnownToken)) return names
   const parts = value
     .split(/[,;|]/)
     .map((part) => part.trim().replace(/\/[\d.]*$/, ''))

@@ -45,6 +45,15 @@ describe('a value that is no product token', () => {
     expect(fixedBy(invalidProductToken, group(value))).toBe(group(value))
   })
 
+  it.each([
+    ['MJ12bot/1.0, A', ['MJ12bot', 'A']],
+    ['MJ1 2bot', ['MJ12bot']],
+    ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm)', ['Sogou web spider']],
+  ])('%j is not mended: what is meant, %j, is no token either', (value, meant) => {
+    expect(findingsOf(invalidProductToken, group(value))[0]?.data.meant).toEqual(meant)
+    expect(fixedBy(invalidProductToken, group(value))).toBe(group(value))
+  })
+
   it('is put on lines of its own where it is a list', () => {
     const text = 'user-Agent: GPTBot, CCBot # two\r\nDisallow: /\r\n'
     expect(fixedBy(invalidProductToken, text)).toBe(

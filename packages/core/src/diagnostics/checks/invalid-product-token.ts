@@ -3,11 +3,11 @@
  *
  * A token is made of letters, `-` and `_` (RFC 9309 §2.2.1). Google takes the leading ones and drops
  * the rest (`ExtractUserAgent`); Yandex and Python compare the whole value. Old names with digits
- * and spaces are published all the same. Values that cannot be put right are told once for each
+ * and spaces are published all the same, and are never put in place of another value. Values that cannot be put right are told once for each
  * kind.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
-import { leadingToken } from '../../groups/product-token.ts'
+import { isLegalToken, leadingToken } from '../../groups/product-token.ts'
 import type { Check, Finding, Fix } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
 import { type OddAgent, oddAgents } from '../odd-agents.ts'
@@ -33,7 +33,8 @@ export const invalidProductToken: Check<'invalid-product-token'> = {
     for (const odd of oddAgents(context)) {
       const { agent, value } = odd
       if (value.meant.length > 0) {
-        yield findingOf([odd], tokenFixes(context, agent, value))
+        const isSound = value.meant.every((token) => token === '*' || isLegalToken(token))
+        yield findingOf([odd], isSound ? tokenFixes(context, agent, value) : [])
         continue
       }
       const others = alike.get(value.kind)

@@ -12,6 +12,10 @@ describe('several tokens on one line', () => {
     ['foo; bar', ['foo', 'bar'], 'foo'],
     ['foo/1.0 | MJ12bot', ['foo', 'MJ12bot'], 'foo'],
     ['*, foo', ['*', 'foo'], ''],
+    ['GPTBot CCBot', ['GPTBot', 'CCBot'], 'GPTBot'],
+    ['GPTBot and CCBot', ['GPTBot', 'CCBot'], 'GPTBot'],
+    ['GPTBot / CCBot & MJ12bot', ['GPTBot', 'CCBot', 'MJ12bot'], 'GPTBot'],
+    ['Googlebot/Bingbot', ['Googlebot', 'Bingbot'], 'Googlebot'],
   ])('%s', (value, tokens, read) => {
     const text = group(value)
     expect(findingsOf(severalTokensOnOneLine, text).map(({ data }) => data)).toEqual([
@@ -26,6 +30,9 @@ describe('several tokens on one line', () => {
   it.each([
     'Googlebot',
     'Some Bot',
+    'Sogou web spider',
+    'Googlebot Image',
+    'GPTBot foo',
     'foo,',
     'Mozilla/5.0 (compatible; foo; bar)',
     'Baiduspider;+http://a.example/b.html',

@@ -16,6 +16,11 @@ describe('an unknown crawler', () => {
     ['Google_InspectionTool', 'Google-InspectionTool'],
     ['Google', 'Googlebot'],
     ['claude', 'ClaudeBot'],
+    ['CCBots', 'CCBot'],
+    ['Yandx', 'Yandex'],
+    ['Slrup', 'Slurp'],
+    ['Google-Extend', 'Google-Extended'],
+    ['Mediapartner-Google', 'Mediapartners-Google'],
   ])('%s is near to %s', (token, nearest) => {
     expect(findingsOf(unknownCrawler, group(token)).map(({ data }) => data)).toEqual([
       { token, nearest },
@@ -31,6 +36,9 @@ describe('an unknown crawler', () => {
     'FooBot',
     'Aipbot',
     'Snapbot',
+    'bigbot',
+    'AIBOT',
+    'Turnitin',
     'anthropic-ai',
     'Naverbot',
     'msnbot',

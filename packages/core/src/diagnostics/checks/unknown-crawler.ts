@@ -6,6 +6,7 @@
  */
 import { POPULAR_CRAWLER_IDS } from '../../crawlers/popular-crawlers.ts'
 import { CRAWLERS } from '../../crawlers/registry.ts'
+import { DIALECTS } from '../../dialects/index.ts'
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
@@ -20,6 +21,24 @@ const POPULAR = nameIndex(
   RUNNING.filter(({ id }) => POPULAR_CRAWLER_IDS.includes(id)).map(({ token }) => token),
   6,
 )
+
+/** Long names are near to nobody else's. */
+const LONG = nameIndex(
+  RUNNING.map(({ token }) => token).filter((token) => lettersOf(token).length >= 10),
+  10,
+)
+
+/** Names of search engines that are no compounds: many names are near to other short ones. */
+const SINGLE_WORDS = nameIndex(
+  [
+    ...RUNNING.filter(({ purpose }) => purpose === 'search').map(({ token }) => token),
+    ...DIALECTS.flatMap(({ decisions }) => decisions.familyTokens),
+  ].filter((token) => token.length >= 5 && /^[a-z]+$/i.test(token) && !/bot|spider/i.test(token)),
+  5,
+)
+
+/** A letter away from a crawler's name, and sound names themselves. */
+const OTHER_WORDS = /^(?:big|bin|ping|king|ring|wing|sing|zing|ding)bot$/
 
 /** Of all, in letters and digits alone. */
 const BY_LETTERS: ReadonlyMap<string, string> = new Map(
@@ -54,10 +73,31 @@ export const unknownCrawler: Check<'unknown-crawler'> = {
   },
 }
 
-/** Other punctuation, one slip, or `Bot` left out. */
+/** Other punctuation, one slip, `Bot` left out, an `s` too many, or the end cut off. */
 function nearestToken(token: string): string | null {
   const letters = lettersOf(token)
+  if (OTHER_WORDS.test(letters)) return null
   return (
-    BY_LETTERS.get(letters) ?? POPULAR.whole.get(`${letters}bot`) ?? nearestName(token, POPULAR)
+    BY_LETTERS.get(letters) ??
+    POPULAR.whole.get(`${letters}bot`) ??
+    (/..bots$/.test(letters) ? BY_LETTERS.get(letters.slice(0, -1)) : undefined) ??
+    nearestName(token, POPULAR) ??
+    nearestName(token, LONG) ??
+    nearestName(token, SINGLE_WORDS) ??
+    cutName(letters)
   )
+}
+
+/** How many letters a cut name has at least, and how many it may lack. */
+const LEAST_CUT = 10
+const CUT = 3
+
+/** The one well-known name that begins so. */
+function cutName(letters: string): string | null {
+  if (letters.length < LEAST_CUT) return null
+  const found = Array.from(POPULAR.whole).filter(
+    ([whole]) => whole.startsWith(letters) && whole.length - letters.length <= CUT,
+  )
+  const [only] = found
+  return found.length === 1 && only !== undefined ? only[1] : null
 }
