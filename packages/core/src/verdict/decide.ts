@@ -117,10 +117,18 @@ export function decideBriefly(
   last: LastAnswer = noAnswer(),
   known: RulesFor | null = null,
 ): BriefVerdict {
-  const { crawler, dialect, policy, reading, target } = question
-  const { decisions } = dialect
-  if (target === null || crawler.token === '') return early(crawler, null, 'not-testable')
-  if (target === '/robots.txt' && decisions.robotsTxtItself === 'allowed') {
+  const { crawler, dialect, reading, target } = question
+  const early = decideEarly(question, target)
+  if (early !== null || reading === null || target === null) return early ?? untestable(crawler)
+  const applied = known ?? rulesFor(reading, crawler, dialect)
+  return verdictOf(question, reading, applied, winningRuleFor(question, applied, target, last))
+}
+
+/** What is decided before any rule is looked at; null where the rules decide. */
+export function decideEarly(question: Question, target: string | null): BriefVerdict | null {
+  const { crawler, dialect, policy, reading } = question
+  if (target === null || crawler.token === '') return untestable(crawler)
+  if (target === '/robots.txt' && dialect.decisions.robotsTxtItself === 'allowed') {
     return early(crawler, true, 'robots-txt-itself')
   }
   if (policy !== null && policy.policy !== 'obey-file') {
@@ -129,11 +137,33 @@ export function decideBriefly(
   }
   if (reading === null) return early(crawler, null, 'fetch')
   if (reading.oversize === 'site-open') return early(crawler, true, 'file-too-large')
+  return null
+}
 
-  const applied = known ?? rulesFor(reading, crawler, dialect)
-  const winner = winnerOf(applied.rules, comparedFor(target, decisions.encoding, last), last)
+/** The rule that matches a target and is the strongest of those that do; null where none matches. */
+export function winningRuleFor(
+  { dialect }: Question,
+  { rules }: RulesFor,
+  target: string,
+  last: LastAnswer,
+): CompiledRule | null {
+  const compared = comparedFor(target, dialect.decisions.encoding, last)
+  if (last.rules !== rules) {
+    last.rules = rules
+    last.winner = winningRule(rules, compared)
+  }
+  return last.winner
+}
+
+/** The verdict where this rule is the strongest one that matches; the same for every such target. */
+export function verdictOf(
+  { crawler, dialect, policy }: Question,
+  reading: Reading,
+  applied: RulesFor,
+  winner: CompiledRule | null,
+): BriefVerdict {
   const line = winner?.rule.line ?? null
-  const decided = winner !== null && hasEffect(winner, decisions)
+  const decided = winner !== null && hasEffect(winner, dialect.decisions)
   const { token } = applied.selection
   return {
     allowed: !decided || winner.effect === 'allow',
@@ -143,6 +173,10 @@ export function decideBriefly(
     token,
     notes: notesOf(crawler, policy, readingNotes(reading, applied, line)),
   }
+}
+
+function untestable(crawler: AskingCrawler): BriefVerdict {
+  return early(crawler, null, 'not-testable')
 }
 
 function early(
@@ -174,14 +208,6 @@ function comparedFor(target: string, form: ComparedForm, last: LastAnswer): stri
     last.rules = null
   }
   return last.compared
-}
-
-function winnerOf(rules: RuleSet, compared: string, last: LastAnswer): CompiledRule | null {
-  if (last.rules !== rules) {
-    last.rules = rules
-    last.winner = winningRule(rules, compared)
-  }
-  return last.winner
 }
 
 /** An empty pattern decides nothing where the longest rule wins, unless the dialect counts it. */

@@ -8,13 +8,16 @@
  */
 import type { Crawler } from '../crawlers/crawler.ts'
 import type { DialectId } from '../dialects/dialect.ts'
+import type { Rule } from '../groups/reading.ts'
 import type { Target, TargetProblem } from '../matching/target.ts'
 import {
   type BriefVerdict,
-  decideBriefly,
+  decideEarly,
   type LastAnswer,
   noAnswer,
   type Question,
+  verdictOf,
+  winningRuleFor,
 } from './decide.ts'
 import { type RulesFor, rulesFor } from './rules-for.ts'
 import { type DialectChoice, dialectFor, questionOf, type TestedSource } from './test-address.ts'
@@ -76,6 +79,8 @@ interface Party {
   readonly work: readonly [number, number]
   /** Their places among the crawlers. */
   readonly members: number[]
+  /** The verdicts so far, by the rule that decides: in a batch the same ones come again and again. */
+  readonly byRule: Map<Rule | null, BriefVerdict>
 }
 
 /** The parties; those with work in common stand next to each other. */
@@ -97,7 +102,8 @@ function partiesOf(
       ...crawler.notes,
     ])
     const party = parties.get(key)
-    if (party === undefined) parties.set(key, { question, applied, work, members: [i] })
+    if (party === undefined)
+      parties.set(key, { question, applied, work, members: [i], byRule: new Map() })
     else party.members.push(i)
   })
   return [...parties.values()].sort((a, b) => a.work[0] - b.work[0] || a.work[1] - b.work[1])
@@ -123,9 +129,28 @@ function verdictsOn(
 ): readonly BriefVerdict[] {
   const target = address.kind === 'target' ? address.text : null
   const verdicts = new Array<BriefVerdict>(crawlers)
-  for (const { question, applied, members } of parties) {
-    const verdict = decideBriefly({ ...question, target }, last, applied)
-    for (const member of members) verdicts[member] = verdict
+  for (const party of parties) {
+    const verdict = decideEarly(party.question, target) ?? byRules(party, target, last)
+    for (const member of party.members) verdicts[member] = verdict
   }
   return verdicts
+}
+
+function byRules(
+  { question, applied, byRule }: Party,
+  target: string | null,
+  last: LastAnswer,
+): BriefVerdict {
+  const { reading } = question
+  if (reading === null || applied === null || target === null) {
+    throw new Error('Without a file, rules and an address everything is decided before.')
+  }
+  const winner = winningRuleFor(question, applied, target, last)
+  const rule = winner?.rule ?? null
+  let verdict = byRule.get(rule)
+  if (verdict === undefined) {
+    verdict = verdictOf(question, reading, applied, winner)
+    byRule.set(rule, verdict)
+  }
+  return verdict
 }
