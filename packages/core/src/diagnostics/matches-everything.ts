@@ -1,6 +1,6 @@
 /** Patterns that match every address of a site. */
-import { compilePattern, matchesPattern } from '../matching/pattern.ts'
-import { wholeSamples } from './pattern-sample.ts'
+import { compilePattern } from '../matching/pattern.ts'
+import { matchesAllOf } from './pattern-sample.ts'
 
 /**
  * Whether a pattern matches whatever begins with a slash, where `*` and `$` are special: `/`, `*`, `/*$`,
@@ -8,6 +8,5 @@ import { wholeSamples } from './pattern-sample.ts'
  */
 export function matchesEverything(pattern: string): boolean {
   if (!/^[/*]+\$?$/.test(pattern)) return false
-  const compiled = compilePattern(pattern, true)
-  return wholeSamples('/').every((sample) => matchesPattern(compiled, sample))
+  return matchesAllOf(compilePattern(pattern, true), '/')
 }

@@ -4,8 +4,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wholeSamples } from '../../test/whole-samples.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
-import { FRESH, matchesAllOf, shortestForm, wholeSamples } from './pattern-sample.ts'
+import { FRESH, matchesAllOf, shortestForm } from './pattern-sample.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 

@@ -1,29 +1,14 @@
-/** Addresses made from patterns. */
+/** Patterns held against patterns. */
 import { matchesPattern, type Pattern } from '../matching/pattern.ts'
 
 /** A unit that stands in no pattern: only a star can take it in. */
 export const FRESH = '\uffff'
 
 /**
- * Targets that stand for everything a pattern matches: another pattern matches all of them exactly
- * when it matches every target that the first one does. Each run of stars, and an open end, becomes
- * a unit that occurs in no pattern, so that only a star of the other, or its open end, takes it in.
- * A star at the start also takes the `/` with which every target begins.
- *
- * `text` is in its compared form.
- */
-export function wholeSamples(text: string): readonly string[] {
-  const open = text.endsWith('$') ? text.slice(0, -1) : `${text}*`
-  const sample = open.replace(/\*+/g, FRESH)
-  if (!sample.startsWith(FRESH)) return [sample]
-  const rest = sample.slice(1)
-  return rest.startsWith('/') ? [`/${sample}`, rest] : [`/${sample}`]
-}
-
-/**
- * Whether a pattern matches all that another one does, which is given as its compared text; the same
- * as to match all of `wholeSamples`, of which none has to be made: a star of the text is as good as a
- * unit that occurs in no pattern, since no piece of a pattern holds one.
+ * Whether a pattern matches all that another one does, which is given as its compared text. That text
+ * stands for it: a star there can only be taken in by a star of the pattern, since no piece of a
+ * pattern holds one, and an open end only by an open end. A star at the start also takes the `/` with
+ * which every target begins.
  */
 export function matchesAllOf(pattern: Pattern, text: string): boolean {
   const anchored = text.endsWith('$')

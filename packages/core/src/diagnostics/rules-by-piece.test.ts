@@ -1,9 +1,9 @@
 /** Protects the short cut to rules that may match: it finds what going through all of them finds. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wholeSamples } from '../../test/whole-samples.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
 import { comparedRules, isStronger } from './compared-rules.ts'
-import { wholeSamples } from './pattern-sample.ts'
 import { addRule, ruleForAll, rulesByPiece, rulesForAll, strongestRule } from './rules-by-piece.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)

@@ -27,7 +27,7 @@ export interface DroppedRules {
 }
 
 /** The most lost rules that are listed. */
-export const MOST_LOST = 20
+const MOST_LOST = 20
 
 /** How many rules may be looked at for one file; groups beyond are left out. */
 const BUDGET = 300_000
