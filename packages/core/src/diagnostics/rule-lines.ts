@@ -59,7 +59,13 @@ function ruleOutside(context: CheckContext, number: number): Rule | null {
   return { line: number, effect: kind, pattern: line.value.text }
 }
 
+const unusual = new WeakMap<CheckContext, readonly RuleLine[]>()
+
 /** The rules that are not in plain writing: those whose patterns hold anything odd are among them. */
 export function unusualRules(context: CheckContext): readonly RuleLine[] {
-  return ruleLines(context).filter(({ line }) => !isPlainRule(context, line))
+  const before = unusual.get(context)
+  if (before !== undefined) return before
+  const found = ruleLines(context).filter(({ line }) => !isPlainRule(context, line))
+  unusual.set(context, found)
+  return found
 }

@@ -25,6 +25,8 @@ interface NumberedRules {
   readonly marks: Uint8Array
   /** Which units the pieces begin with, by their last bits. */
   readonly starts: Uint8Array
+  /** Length of the longest piece. */
+  longest: number
 }
 
 interface Compiled {
@@ -125,9 +127,10 @@ function candidates(
 ): readonly (readonly Compiled[])[] {
   let found = NONE
   if (byStart.lists.size > 0) {
-    const { lists, marks } = byStart
+    const { lists, marks, longest } = byStart
+    const end = Math.min(text.length, longest)
     let number = 0
-    for (let i = 0; i < text.length; i += 1) {
+    for (let i = 0; i < end; i += 1) {
       number = withUnit(number, text.charCodeAt(i))
       if (marks[number & (MARKS - 1)] === 1) found = withList(found, lists.get(number))
     }
@@ -158,11 +161,14 @@ function withList(
 }
 
 function noRules(): NumberedRules {
-  return { lists: new Map(), marks: new Uint8Array(MARKS), starts: new Uint8Array(STARTS) }
+  const marks = new Uint8Array(MARKS)
+  return { lists: new Map(), marks, starts: new Uint8Array(STARTS), longest: 0 }
 }
 
 /** Puts a rule to those with the same piece, which is given as its part of so many units. */
-function add({ lists, marks, starts }: NumberedRules, piece: string, rule: Compiled): void {
+function add(rules: NumberedRules, piece: string, rule: Compiled): void {
+  const { lists, marks, starts } = rules
+  rules.longest = Math.max(rules.longest, piece.length)
   const number = numberOf(piece, 0, piece.length)
   marks[number & (MARKS - 1)] = 1
   starts[piece.charCodeAt(0) & (STARTS - 1)] = 1

@@ -7,6 +7,7 @@
  */
 import { PYTHON_BEFORE } from '../../dialects/sources.ts'
 import type { Reading } from '../../groups/reading.ts'
+import { lineEnd, lineStart } from '../../syntax/parse.ts'
 import type { Check, Edit } from '../check.ts'
 import { type CheckContext, rangeOfLine, rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
@@ -26,6 +27,8 @@ export const blankLineInGroup: Check<'blank-line-in-group'> = {
     good: 'User-agent: *\nDisallow: /private/\n',
   },
   *run(context) {
+    // Most files have none, and then nobody need read them as Python does.
+    if (blankLinesInGroups(context, null).length === 0) return
     const forAll = new Set(rulesForNobody(context.reading('rfc9309')))
     const lost = rulesForNobody(context.reading('python-3.12')).filter((line) => !forAll.has(line))
     const [first] = lost
@@ -45,17 +48,28 @@ function rulesForNobody({ ignored }: Reading): readonly number[] {
   return ignored.filter(({ because }) => because === 'outside-group').map(({ line }) => line)
 }
 
-/** Blank lines of the groups in which rules are lost, up to the last rule. */
-function blankLinesInGroups(context: CheckContext, lost: ReadonlySet<number>): readonly number[] {
-  return context.reading('rfc9309').groups.flatMap(({ agents, rules, unmatchable }) => {
-    const lines = [...rules, ...unmatchable].map(({ line }) => line)
-    if (!lines.some((line) => lost.has(line))) return []
+/**
+ * Blank lines of groups, up to the last rule: of all, or only of those in which rules are lost. Their
+ * numbers are in order.
+ */
+function blankLinesInGroups(
+  { file, reading }: CheckContext,
+  lost: ReadonlySet<number> | null,
+): readonly number[] {
+  const blank: number[] = []
+  for (const { agents, rules, unmatchable } of reading('rfc9309').groups) {
     const from = agents[0]?.line ?? 1
-    const to = lines.reduce((most, line) => Math.max(most, line), from)
-    const blank: number[] = []
-    for (let line = from; line < to; line += 1) if (context.text(line) === '') blank.push(line)
-    return blank
-  })
+    let to = from
+    let isLost = lost === null
+    for (const { line } of [...rules, ...unmatchable]) {
+      to = Math.max(to, line)
+      isLost ||= lost?.has(line) === true
+    }
+    for (let line = from; isLost && line < to; line += 1) {
+      if (lineStart(file, line) === lineEnd(file, line)) blank.push(line)
+    }
+  }
+  return blank
 }
 
 function removal(line: number): Edit {

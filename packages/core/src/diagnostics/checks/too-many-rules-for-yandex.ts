@@ -3,7 +3,6 @@
  * the file is exceeded). Other readers set no limit to the number of rules.
  */
 import type { Check } from '../check.ts'
-import type { CheckContext } from '../check-context.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { YANDEX_ERROR_DICTIONARY } from '../sources.ts'
 
@@ -23,14 +22,12 @@ export const tooManyRulesForYandex: Check<'too-many-rules-for-yandex'> = {
   },
   *run(context) {
     if (context.file.lineCount <= LIMIT) return
-    const rules = rulesForYandex(context)
-    const first = rules[LIMIT]
+    // None where Yandex does not read the file at all.
+    const { groups } = context.reading('yandex')
+    const rules = groups.reduce((sum, group) => sum + group.rules.length, 0)
+    if (rules <= LIMIT) return
+    const first = groups.flatMap((group) => group.rules)[LIMIT]
     if (first === undefined) return
-    yield { ...placeOfRule(context, first), data: { rules: rules.length, limit: LIMIT } }
+    yield { ...placeOfRule(context, first), data: { rules, limit: LIMIT } }
   },
-}
-
-/** Every rule of the file as Yandex reads it, in its order; none where it does not read it at all. */
-function rulesForYandex(context: CheckContext) {
-  return context.reading('yandex').groups.flatMap(({ rules }) => rules)
 }
