@@ -20,7 +20,10 @@ export function readCleanParam(value: string): CleanParamReading {
   const last = rest.at(-1)
   const path = last !== undefined && /^[/*]/.test(last) ? last : null
   const names = path === null ? words : words.slice(0, -1)
-  if (names.some((name) => name.includes('://'))) return { problem: 'path', meant: null }
+  if (names.some((name) => name.startsWith('/') || name.includes('://'))) {
+    return { problem: 'path', meant: null }
+  }
+  if (/[^ -~\t]/.test(value)) return { problem: 'not-ascii', meant: null }
   const list = names.join('&')
   if (names.length > 1 || /[,;|]/.test(list)) {
     const parameters = list.split(/[&,;|]+/).filter((name) => name !== '')
@@ -34,6 +37,11 @@ export function readCleanParam(value: string): CleanParamReading {
   const parameters = first.split('&')
   if (!parameters.every((name) => PARAMETER.test(name) || name === '')) {
     return { problem: 'sign', meant: null }
+  }
+  const named = parameters.filter((name) => name !== '')
+  if (named.length === 0) return { problem: 'empty', meant: null }
+  if (named.length < parameters.length) {
+    return { problem: 'stray-ampersand', meant: linesOf(named, path) }
   }
   return value.length > CLEAN_PARAM_LIMIT
     ? { problem: 'too-long', meant: linesOf(parameters, path) }

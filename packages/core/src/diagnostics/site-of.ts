@@ -34,9 +34,14 @@ function siteFrom(address: URL, assumed: boolean): Site {
   return { origin: address.origin, host: address.hostname, assumed }
 }
 
-/** An absolute http or https address; null where a text is none. */
+/**
+ * An absolute http or https address; null where a text is none. Programs that are built for browsers
+ * mend a scheme in place of the host and a backslash, or take a placeholder for a host; others do not.
+ */
 export function webAddress(text: string): URL | null {
-  if (!/^https?:\/\/[^/\s]/i.test(text) || !URL.canParse(text)) return null
+  if (!/^https?:\/\/[^/\s]/i.test(text)) return null
+  if (/^https?:\/\/https?:|^[^?#]*\\|^https?:\/\/[^/?#]*[{}<>$%]/i.test(text)) return null
+  if (!URL.canParse(text)) return null
   return new URL(text)
 }
 

@@ -11,19 +11,20 @@ export interface SitemapReading {
 /** Reads a value; null for an absolute address, which it should be. */
 export function sitemapProblem(value: string, site: Site | null): SitemapReading | null {
   if (value === '') return { problem: 'empty', meant: null }
-  const words = value.split(/[,;]?[ \t]+|[,;](?=https?:)/).filter((word) => word !== '')
+  const words = value.split(/[,;|]?[ \t]+|[,;|](?=https?:)/).filter((word) => word !== '')
   if (words.length > 1) {
     const areAddresses = words.every((word) => webAddress(word) !== null)
     return areAddresses ? { problem: 'several', meant: words } : withSpaces(value)
   }
-  if (isAddress(value)) return null
-  const inside = /^<(https?:[^<>]+)>$|^"([^"]+)"$|^'([^']+)'$/i.exec(value)
-  const unwrapped = inside?.[1] ?? inside?.[2] ?? inside?.[3]
-  if (unwrapped !== undefined) {
-    return { problem: 'wrapped', meant: webAddress(unwrapped) === null ? null : [unwrapped] }
+  const unwrapped = unwrappedValue(value)
+  if (unwrapped !== value) return { problem: 'wrapped', meant: absolute(unwrapped) }
+  if (isAddress(value)) {
+    return HOLDS_PLACEHOLDER.test(value) ? { problem: 'placeholder', meant: null } : null
   }
   if (/[{}<>$]|\[|%%/.test(value)) return { problem: 'placeholder', meant: null }
-  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return { problem: 'malformed', meant: null }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value)) {
+    return { problem: 'malformed', meant: absolute(mended(value)) }
+  }
   if (/^\/\//.test(value)) return { problem: 'no-scheme', meant: absolute(`https:${value}`) }
   if (value.startsWith('/')) {
     return { problem: 'relative', meant: site === null ? null : absolute(site.origin + value) }
@@ -33,6 +34,23 @@ export function sitemapProblem(value: string, site: Site | null): SitemapReading
   }
   const meant = site === null || !/^[\w./%~-]+$/.test(value) ? null : `${site.origin}/${value}`
   return { problem: 'relative', meant: meant === null ? null : absolute(meant) }
+}
+
+/** Quotation marks and brackets stand around addresses in other texts; one of a pair may be lost. */
+function unwrappedValue(value: string): string {
+  const start = /^["'<]/.test(value) ? 1 : 0
+  const end = /["'>]$/.test(value) ? value.length - 1 : value.length
+  const inner = value.slice(start, end)
+  const isPair = start === 1 && end < value.length
+  return (isPair && !/["'<>]/.test(inner)) || /^https?:\/\/[^"'<>]+$/i.test(inner) ? inner : value
+}
+
+/** What somebody's program should have filled in. */
+const HOLDS_PLACEHOLDER = /\{\{|\$\{|\{[\w.-]+\}|<[\w.-]+>|%%[\w.-]+%%/
+
+/** With one scheme, and slashes that lean the right way. */
+function mended(value: string): string {
+  return value.replace(/^https?:\/\/(?=https?:\/\/)/i, '').replaceAll('\\', '/')
 }
 
 /** FTP was a way to serve sitemaps, and readers that check addresses accept it. */

@@ -27,10 +27,11 @@ interface Word {
 }
 
 function wordsIn(value: string): readonly Word[] {
-  return Array.from(value.matchAll(/([ \t,;|]*)([^ \t,;|]+)/g), ([, gap = '', text = '']) => ({
-    gap,
-    text,
-  }))
+  const words = Array.from(
+    value.matchAll(/([ \t,;|]*)([^ \t,;|]*)/g),
+    ([, gap = '', text = '']): Word => ({ gap, text }),
+  )
+  return words.filter(({ text }) => text !== '')
 }
 
 /**
@@ -40,9 +41,13 @@ function wordsIn(value: string): readonly Word[] {
 export function isPathWithSpaces(value: string): boolean {
   const words = value.split(/[ \t]+/)
   const further = words.slice(1)
-  if (further.some((word) => /^(?:\/|\*.)|^[^\w%]*[<>=|&,;{}][^\w%]*$/.test(word))) return false
+  if (further.some((word) => /^(?:\/|\*.)/.test(word) || isSign(word))) return false
   const last = further.at(-1) ?? ''
   return further.length === 1 || /[.*$?=%]/.test(last) || further.some((word) => word.includes('/'))
+}
+
+function isSign(word: string): boolean {
+  return /^[^\w%]+$/.test(word) && /[<>=|&,;{}]/.test(word)
 }
 
 /** Where a remark begins that lacks its `#`, as in `/admin // not for robots`; -1 where none does. */

@@ -18,7 +18,6 @@ describe('a Clean-param line', () => {
     'sid&sort *',
     'utm_source&utm[x] /',
     'event&add&amp&area',
-    'a&b&',
   ])('%s is sound', (value) => {
     expect(placesOf(cleanParam, line(value))).toEqual([])
   })
@@ -34,6 +33,13 @@ describe('a Clean-param line', () => {
     ['ref get_book.pl', 'path', null],
     ['ref some_dir/page', 'path', null],
     ['ref https://example.com/', 'path', null],
+    ['a&b&', 'stray-ampersand', 'a&b'],
+    ['&ref', 'stray-ampersand', 'ref'],
+    ['ref&&sid /shop/', 'stray-ampersand', 'ref&sid /shop/'],
+    ['&', 'empty', null],
+    ['метка /shop/', 'not-ascii', null],
+    ['ref /каталог/', 'not-ascii', null],
+    ['ref /shop/ /b', 'path', null],
     ['ref=1 /', 'sign', null],
     ['?ref /', 'sign', null],
   ])('%j: %s', (value, expected, fixed) => {

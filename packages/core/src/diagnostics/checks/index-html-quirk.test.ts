@@ -32,4 +32,16 @@ describe('an allowed index page', () => {
     )
     expect(google !== standard).toBe(count === 1)
   })
+
+  it.each([
+    ['Googlebot', 1],
+    ['googlebot-image', 1],
+    ['bingbot\nUser-agent: Googlebot', 1],
+    ['bingbot', 0],
+    ['Yandex', 0],
+    ['SomeBot', 0],
+  ])('for %s: %i', (agents, count) => {
+    const text = `User-agent: ${agents}\nDisallow: /docs/\nAllow: /docs/index.html\n`
+    expect(placesOf(indexHtmlQuirk, text)).toHaveLength(count)
+  })
 })

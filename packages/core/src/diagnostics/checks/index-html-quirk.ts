@@ -3,13 +3,16 @@
  *
  * Google's published parser tries an Allow of an index page a second time as its directory
  * (`RobotsMatcher::HandleAllow`); RFC 9309 knows no index page, and other readers keep `/docs/`
- * closed.
+ * closed. Told of groups that are for crawlers of Google, among others.
  */
+import { dialectById } from '../../dialects/index.ts'
 import { GOOGLE_PARSER } from '../../dialects/sources.ts'
-import type { Rule } from '../../groups/reading.ts'
+import type { AgentLine, Group, Rule } from '../../groups/reading.ts'
 import type { Check } from '../check.ts'
 import { excerpt } from '../excerpt.ts'
+import { groupOfLine } from '../group-of-line.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
+import { crawlersFallingBackTo, crawlersNamed } from '../known-crawlers.ts'
 import { FRESH } from '../pattern-sample.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { addRule, type Budget, rulesByPiece, strongestRule } from '../rules-by-piece.ts'
@@ -28,8 +31,13 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
   },
   *run(context) {
     const budget = { left: MOST_TRIES }
+    const concerned = new Map<Group | null, boolean>()
     for (const { rule, other } of inEveryList(context, (list) => quirksIn(list, budget))) {
       const { pattern } = rule
+      const group = groupOfLine(context, rule.line)
+      const isConcerned = concerned.get(group) ?? group?.agents.some(opensDirectories) === true
+      concerned.set(group, isConcerned)
+      if (!isConcerned) continue
       yield {
         ...placeOfRule(context, rule),
         data: {
@@ -40,6 +48,15 @@ export const indexHtmlQuirk: Check<'index-html-quirk'> = {
       }
     }
   },
+}
+
+/** Everybody, or crawlers that read a file so are among those that a line names. */
+function opensDirectories({ token }: AgentLine): boolean {
+  if (token === '*') return true
+  const crawlers = [...crawlersNamed(token), ...crawlersFallingBackTo(token)]
+  return crawlers.some(
+    ({ dialect }) => dialectById(dialect).decisions.indexPage === 'directory-too',
+  )
 }
 
 /** How many rules are held against directories; a hostile file has 12,000 that begin alike. */

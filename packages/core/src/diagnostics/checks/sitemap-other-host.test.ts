@@ -21,6 +21,18 @@ describe('a sitemap of another site', () => {
     expect(differs(value, origin)).toBe(expected)
   })
 
+  it('is held against the first one where the site is not known', () => {
+    const lines = [
+      'https://a.example/1.xml',
+      'http://www.a.example/2.xml',
+      'https://b.example/3.xml',
+    ]
+    const text = lines.map((value) => `Sitemap: ${value}\n`).join('')
+    expect(
+      findingsOf(sitemapOtherHost, text).map(({ line, data }) => [line, data.assumed]),
+    ).toEqual([[3, true]])
+  })
+
   it('is marked at its address', () => {
     const text = 'Sitemap: https://a.example/s.xml # b\n'
     expect(placesOf(sitemapOtherHost, text, { origin: 'https://b.example' })).toEqual(['1:10-33'])

@@ -3,8 +3,8 @@
  * another host, or under another scheme, than the site.
  *
  * Google and sitemaps.org accept that, since the file itself shows that both belong together; it is
- * often the rest of another site's file, though. Where the site is not known, nothing is told: then a
- * sitemap's own host is taken as the site's.
+ * often the rest of another site's file, though. Where the site is not known, the host of the first
+ * sitemap is taken as the site's.
  */
 import type { Check } from '../check.ts'
 import type { SitemapDifference } from '../data/other-lines.ts'
@@ -26,14 +26,16 @@ export const sitemapOtherHost: Check<'sitemap-other-host'> = {
   },
   *run(context) {
     const site = siteOf(context)
-    if (site === null || site.assumed) return
+    if (site === null) return
     const origin = new URL(site.origin)
     for (const { value, place } of sitemapLines(context)) {
       const address = webAddress(value)
       if (address === null) continue
       const differs = differenceOf(address, origin)
-      if (differs === null) continue
-      yield { ...place, data: { sitemap: excerpt(value), site: site.origin, differs } }
+      // Where the site is not known, it may have either scheme, with www or without.
+      if (differs === null || (site.assumed && differs !== 'host')) continue
+      const { origin: siteOrigin, assumed } = site
+      yield { ...place, data: { sitemap: excerpt(value), site: siteOrigin, assumed, differs } }
     }
   },
 }

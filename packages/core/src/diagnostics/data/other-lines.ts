@@ -21,7 +21,14 @@ export type DelayReading =
 export type DelayObeyed = 'some' | 'all-named' | 'some-named' | 'none-named' | 'unknown'
 
 /** What is wrong with a Clean-param line. */
-export type CleanParamProblem = 'empty' | 'too-long' | 'separator' | 'sign' | 'path'
+export type CleanParamProblem =
+  | 'empty'
+  | 'too-long'
+  | 'separator'
+  | 'stray-ampersand'
+  | 'sign'
+  | 'path'
+  | 'not-ascii'
 
 /** What a sitemap's value is, where it is no absolute address. */
 export type SitemapProblem =
@@ -70,6 +77,8 @@ export interface OtherLinesData {
   readonly 'sitemap-other-host': {
     readonly sitemap: string
     readonly site: string
+    /** The site is not known, and that of the first sitemap stands for it. */
+    readonly assumed: boolean
     readonly differs: SitemapDifference
   }
   readonly 'request-rate-or-visit-time': {

@@ -29,6 +29,9 @@ const OBEYED: Readonly<Record<DelayObeyed, string>> = {
 /** Who obeys a delay matters only where there is one to obey. */
 const TOLD: ReadonlySet<DelayReading> = new Set(['seconds', 'above-range', 'fraction', 'long'])
 
+/** What Google once followed, though nothing said so. */
+const GOOGLE_STOPPED: ReadonlySet<string> = new Set(['noindex', 'nofollow'])
+
 export const otherLines: CheckMessages<keyof OtherLinesData> = {
   'crawl-delay': {
     title: 'Crawl-delay',
@@ -40,10 +43,14 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
   },
   'noindex-line': {
     title: 'noindex in robots.txt',
-    message: ({ name, value, blocked }) =>
-      blocked
-        ? `No search engine reads \`${name}:\` here; Google stopped in 2019. And as long as \`${value}\` is closed to crawlers, they never see a \`noindex\` in the page either.`
-        : `No search engine reads \`${name}:\` here; Google stopped in 2019. Put it into the page or the header \`X-Robots-Tag\`.`,
+    message: ({ name, value, blocked }) => {
+      const word = name.toLowerCase()
+      const since = GOOGLE_STOPPED.has(word) ? '; Google stopped in 2019' : ''
+      const read = `No search engine reads \`${name}:\` here${since}.`
+      return blocked
+        ? `${read} And as long as \`${value}\` is closed to crawlers, they never see a \`${word}\` in the page either.`
+        : `${read} Put it into the page or the header \`X-Robots-Tag\`.`
+    },
   },
   'host-line': {
     title: 'Host line',
@@ -61,10 +68,14 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
           return `The value has ${number(characters)} characters; Yandex takes at most ${number(limit)}. Several lines may stand below each other.`
         case 'separator':
           return `Parameters are joined by \`&\`; a space begins the path. Yandex reads \`${value}\` otherwise than it is meant.`
+        case 'stray-ampersand':
+          return `In \`${value}\` an \`&\` has no parameter on one of its sides. It stands only between two names.`
         case 'sign':
           return `\`${value}\` holds signs that belong to no name of a parameter. Only the names are listed, joined by \`&\`.`
         case 'path':
           return `What follows the parameters is a path that begins with \`/\`. Yandex cannot read \`${value}\`.`
+        case 'not-ascii':
+          return `Yandex forbids letters outside of ASCII in the file: in \`${value}\` they have to be percent-encoded, as they are in the addresses.`
       }
     },
     fixes: { join: 'Join the parameters by &', split: 'Spread over several lines' },
@@ -82,7 +93,9 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
         case 'placeholder':
           return `\`${value}\` looks like a placeholder that nobody filled in.`
         case 'malformed':
-          return `\`${value}\` cannot be read as an address.`
+          return meant === null
+            ? `\`${value}\` cannot be read as an address.`
+            : `\`${value}\` is no sound address; probably \`${meant}\` is meant.`
         case 'relative':
         case 'no-scheme':
           return meant === null
@@ -106,14 +119,16 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
   },
   'sitemap-other-host': {
     title: 'Sitemap of another site',
-    message: ({ site, differs }) => {
+    message: ({ site, assumed, differs }) => {
       switch (differs) {
         case 'scheme':
           return `The site is \`${site}\`, and the sitemap has another scheme. Its pages are then those of the other one.`
         case 'www':
           return `The site is \`${site}\`, and the sitemap differs by \`www.\`. Search engines accept that; one of the two should redirect to the other.`
         case 'host':
-          return `The sitemap lies on another host than \`${site}\`. Search engines accept that, if it is meant.`
+          return assumed
+            ? `The first sitemap lies on \`${site}\`, this one on another host. Search engines accept that, if it is meant.`
+            : `The sitemap lies on another host than \`${site}\`. Search engines accept that, if it is meant.`
       }
     },
   },

@@ -27,6 +27,9 @@ const OBEYED: Readonly<Record<DelayObeyed, string>> = {
 /** Who obeys a delay matters only where there is one to obey. */
 const TOLD: ReadonlySet<DelayReading> = new Set(['seconds', 'above-range', 'fraction', 'long'])
 
+/** What Google once followed, though nothing said so. */
+const GOOGLE_STOPPED: ReadonlySet<string> = new Set(['noindex', 'nofollow'])
+
 export const otherLines: CheckMessages<keyof OtherLinesData> = {
   'crawl-delay': {
     title: 'Crawl-delay',
@@ -38,10 +41,14 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
   },
   'noindex-line': {
     title: 'robots.txt の noindex',
-    message: ({ name, value, blocked }) =>
-      blocked
-        ? `ここに書かれた \`${name}:\` を読む検索エンジンはありません。Google も2019年に対応をやめました。さらに \`${value}\` がブロックされている間は、ページに書いた \`noindex\` も読まれません。`
-        : `ここに書かれた \`${name}:\` を読む検索エンジンはありません。Google も2019年に対応をやめました。ページの中か、\`X-Robots-Tag\` ヘッダーで指定してください。`,
+    message: ({ name, value, blocked }) => {
+      const word = name.toLowerCase()
+      const since = GOOGLE_STOPPED.has(word) ? 'Google も2019年に対応をやめました。' : ''
+      const read = `ここに書かれた \`${name}:\` を読む検索エンジンはありません。${since}`
+      return blocked
+        ? `${read}さらに \`${value}\` がブロックされている間は、ページに書いた \`${word}\` も読まれません。`
+        : `${read}ページの中か、\`X-Robots-Tag\` ヘッダーで指定してください。`
+    },
   },
   'host-line': {
     title: 'Host の行',
@@ -59,10 +66,14 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
           return `値が${number(characters)}文字あります。Yandex が受け付けるのは${number(limit)}文字までです。複数の行に分けて書けます。`
         case 'separator':
           return `パラメータは \`&\` でつなぎ、空白の後にはパスを書きます。\`${value}\` は意図と違う形で読み取られます。`
+        case 'stray-ampersand':
+          return `\`${value}\` には、片側にパラメータのない \`&\` があります。\`&\` は2つの名前の間にだけ書きます。`
         case 'sign':
           return `\`${value}\` には、パラメータ名に使われない記号が含まれています。名前だけを \`&\` でつないで書きます。`
         case 'path':
           return `パラメータの後には \`/\` で始まるパスを書きます。Yandex は \`${value}\` を読み取れません。`
+        case 'not-ascii':
+          return `Yandex は ASCII 以外の文字を認めていません。\`${value}\` は、URL と同じようにパーセントエンコーディングで書く必要があります。`
       }
     },
     fixes: { join: 'パラメータを & でつなぐ', split: '複数の行に分ける' },
@@ -80,7 +91,9 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
         case 'placeholder':
           return `\`${value}\` は、URL に置き換えられていないひな形のようです。`
         case 'malformed':
-          return `\`${value}\` は URL として読み取れません。`
+          return meant === null
+            ? `\`${value}\` は URL として読み取れません。`
+            : `\`${value}\` は正しい URL ではありません。\`${meant}\` のことと思われます。`
         case 'relative':
         case 'no-scheme':
           return meant === null
@@ -104,14 +117,16 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
   },
   'sitemap-other-host': {
     title: '別のサイトのサイトマップ',
-    message: ({ site, differs }) => {
+    message: ({ site, assumed, differs }) => {
       switch (differs) {
         case 'scheme':
           return `サイトは \`${site}\` ですが、サイトマップのスキームが違います。そちらのスキームのページを対象とするサイトマップになります。`
         case 'www':
           return `サイトは \`${site}\` ですが、サイトマップは \`www.\` の有無が違います。検索エンジンは受け付けますが、どちらか一方へリダイレクトするのが望ましい形です。`
         case 'host':
-          return `サイトマップが \`${site}\` とは別のホストにあります。意図したものであれば、検索エンジンは受け付けます。`
+          return assumed
+            ? `最初のサイトマップは \`${site}\` にありますが、これは別のホストにあります。意図したものであれば、検索エンジンは受け付けます。`
+            : `サイトマップが \`${site}\` とは別のホストにあります。意図したものであれば、検索エンジンは受け付けます。`
       }
     },
   },

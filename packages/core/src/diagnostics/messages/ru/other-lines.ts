@@ -29,6 +29,9 @@ const OBEYED: Readonly<Record<DelayObeyed, string>> = {
 /** Who obeys a delay matters only where there is one to obey. */
 const TOLD: ReadonlySet<DelayReading> = new Set(['seconds', 'above-range', 'fraction', 'long'])
 
+/** What Google once followed, though nothing said so. */
+const GOOGLE_STOPPED: ReadonlySet<string> = new Set(['noindex', 'nofollow'])
+
 export const otherLines: CheckMessages<keyof OtherLinesData> = {
   'crawl-delay': {
     title: 'Crawl-delay',
@@ -40,10 +43,14 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
   },
   'noindex-line': {
     title: 'noindex в robots.txt',
-    message: ({ name, value, blocked }) =>
-      blocked
-        ? `Строку \`${name}:\` не читает ни один поисковик; Google перестал в 2019 году. А пока \`${value}\` закрыто от роботов, они не увидят и \`noindex\` на самой странице.`
-        : `Строку \`${name}:\` не читает ни один поисковик; Google перестал в 2019 году. Место для этого — в странице или в заголовке \`X-Robots-Tag\`.`,
+    message: ({ name, value, blocked }) => {
+      const word = name.toLowerCase()
+      const since = GOOGLE_STOPPED.has(word) ? '; Google перестал в 2019 году' : ''
+      const read = `Строку \`${name}:\` не читает ни один поисковик${since}.`
+      return blocked
+        ? `${read} А пока \`${value}\` закрыто от роботов, они не увидят и \`${word}\` на самой странице.`
+        : `${read} Место для этого — в странице или в заголовке \`X-Robots-Tag\`.`
+    },
   },
   'host-line': {
     title: 'Строка Host',
@@ -61,10 +68,14 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
           return `В значении ${counted(characters, 'символ', 'символа', 'символов')}, а Яндекс принимает не больше ${number(limit)}. Строк может быть несколько.`
         case 'separator':
           return `Параметры соединяют знаком \`&\`, а после пробела идёт путь. Яндекс прочитает \`${value}\` не так, как задумано.`
+        case 'stray-ampersand':
+          return `В \`${value}\` с одной стороны от \`&\` нет параметра. Этот знак ставят только между двумя именами.`
         case 'sign':
           return `В \`${value}\` есть знаки, которых в именах параметров не бывает. Перечисляют только имена через \`&\`.`
         case 'path':
           return `После параметров стоит путь, который начинается с \`/\`. Значение \`${value}\` Яндекс не поймёт.`
+        case 'not-ascii':
+          return `Буквы вне ASCII Яндекс в файле запрещает: в \`${value}\` их нужно закодировать через %, как в адресах.`
       }
     },
     fixes: { join: 'Соединить параметры через &', split: 'Разбить на несколько строк' },
@@ -82,7 +93,9 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
         case 'placeholder':
           return `\`${value}\` похоже на заготовку, в которую не подставили адрес.`
         case 'malformed':
-          return `\`${value}\` нельзя прочитать как адрес.`
+          return meant === null
+            ? `\`${value}\` нельзя прочитать как адрес.`
+            : `\`${value}\` — неправильный адрес; вероятно, имелось в виду \`${meant}\`.`
         case 'relative':
         case 'no-scheme':
           return meant === null
@@ -106,14 +119,16 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
   },
   'sitemap-other-host': {
     title: 'Sitemap другого сайта',
-    message: ({ site, differs }) => {
+    message: ({ site, assumed, differs }) => {
       switch (differs) {
         case 'scheme':
           return `Сайт — \`${site}\`, а у файла Sitemap другой протокол: он относится к страницам с тем протоколом.`
         case 'www':
           return `Сайт — \`${site}\`, а адрес Sitemap отличается на \`www.\`. Поисковики это принимают, но один из вариантов должен перенаправлять на другой.`
         case 'host':
-          return `Файл Sitemap лежит не на \`${site}\`, а на другом хосте. Поисковики это принимают, если так и задумано.`
+          return assumed
+            ? `Первый файл Sitemap лежит на \`${site}\`, а этот — на другом хосте. Поисковики это принимают, если так и задумано.`
+            : `Файл Sitemap лежит не на \`${site}\`, а на другом хосте. Поисковики это принимают, если так и задумано.`
       }
     },
   },

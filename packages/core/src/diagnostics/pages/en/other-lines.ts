@@ -20,7 +20,7 @@ export const otherLines: CheckPages<keyof OtherLinesData> = {
   },
   'clean-param': {
     finds:
-      'A `Clean-param:` that Yandex cannot read as meant: no parameter, more than 500 characters, parameters joined by commas or spaces, signs that belong to no name, or a path without `/` in front.',
+      'A `Clean-param:` that Yandex cannot read as meant: no parameter, more than 500 characters, parameters joined by commas or spaces, an `&` without a name beside it, signs that belong to no name, letters outside of ASCII, or a path without `/` in front.',
     why: 'Yandex alone reads this line: parameters that do not change a page, joined by `&`, then a space and the beginning of the paths it holds for, as in `Clean-param: ref&sid /shop/`. With a space between two parameters the second one becomes the path. Yandex Webmaster reports such lines as errors.',
     ignore: 'If Yandex does not matter to the site; then the line can go.',
   },
@@ -39,7 +39,7 @@ export const otherLines: CheckPages<keyof OtherLinesData> = {
   },
   'sitemap-other-host': {
     finds:
-      'A sitemap on another host or under another scheme than the site, where the site’s address is known. Without it a sitemap’s own host is taken as the site’s.',
+      'A sitemap on another host or under another scheme than the site, where the site’s address is known. Without it the host of the first sitemap is taken as the site’s.',
     why: 'Google and sitemaps.org accept sitemaps on other hosts, since the robots.txt itself shows that both belong together. It may also be the rest of another site’s file, of a move to https, or of a template. A sitemap lists addresses of its own host unless the search engine knows that both belong together.',
     ignore: 'If the sitemap really lies there.',
   },
