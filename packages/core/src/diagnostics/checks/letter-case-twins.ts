@@ -42,10 +42,17 @@ export const letterCaseTwins: Check<'letter-case-twins'> = {
 
 /** Each rule with the first in the file of which it is a twin. */
 function* twinsIn({ groups }: TokenRules): Iterable<RulePair> {
+  // Of two twins one has a capital, and few patterns have any.
+  const capitals = groups.flatMap(({ rules }) =>
+    rules.filter(({ pattern }) => /[A-Z]/.test(pattern)),
+  )
+  const keys = new Set(capitals.map(({ pattern }) => pattern.toLowerCase()))
+  if (keys.size === 0) return
   const firsts = new Map<string, Rule>()
   for (const group of groups) {
     for (const rule of group.rules) {
       const key = rule.pattern.toLowerCase()
+      if (!keys.has(key)) continue
       const first = firsts.get(key)
       if (first === undefined) firsts.set(key, rule)
       else if (isTwin(rule.pattern, first.pattern)) yield { rule, other: first }
