@@ -9,6 +9,7 @@
  * - `acap`: the Automated Content Access Protocol of publishers, given up
  * - `page-rule`: what belongs into a page or the header X-Robots-Tag
  * - `old-draft`: drafts of the nineties, and habits nobody can trace
+ * - `for-people`: who looks after the file, and the like, written as directives instead of comments
  */
 export type ExtensionFamily =
   | 'content-signals'
@@ -19,16 +20,21 @@ export type ExtensionFamily =
   | 'acap'
   | 'page-rule'
   | 'old-draft'
+  | 'for-people'
 
 const FAMILIES: readonly (readonly [RegExp, ExtensionFamily])[] = [
   [/^content-signal$/, 'content-signals'],
   [/^content-usage$/, 'aipref'],
   [/^license$/, 'rsl'],
   [/^tdm-(?:reservation|policy)$/, 'tdm'],
-  [/^(?:agentmap|llms?(?:-.*)?|ai-.*)$/, 'for-agents'],
+  [/^(?:agentmap|schemamap|llms?(?:-.*)?|ai-.*)$/, 'for-agents'],
   [/^acap-/, 'acap'],
   [/^(?:nosnippet|notranslate|noimageindex|unavailable[-_]after|indexnow)$/, 'page-rule'],
   [/^(?:comment|domain|revisit-after|robot-version|cache-delay)$/, 'old-draft'],
+  [
+    /^(?:contact|e-?mail|author|owner|copyright|version|feed|rss|atom|humans|security)$/,
+    'for-people',
+  ],
 ]
 
 /** The family of a directive's name, in any letter case; null where it is none of these. */

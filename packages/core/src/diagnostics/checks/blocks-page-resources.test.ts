@@ -20,6 +20,13 @@ describe('a rule that closes what pages are drawn with', () => {
     ['/*.css$', '2 /style.css styles'],
     ['/*.js', '2 /script.js  scripts'],
     ['/js/', '2 /js/main.js  scripts'],
+    ['/wp-content/plugins/', '2 /wp-content/plugins/plugin/style.css styles scripts'],
+    ['/themes/', '2 /themes/theme/css/style.css styles scripts'],
+    ['/dist/', '2 /dist/main.css styles scripts'],
+    ['/build/', '2 /build/main.css styles scripts'],
+    ['/core/', '2 /core/themes/stable/css/system.css styles scripts'],
+    ['/modules/', '2 /modules/system/system.base.css styles'],
+    ['/*.js?', '2 /script.js?ver=1.0  scripts'],
     ['/static', '2 /static/css/main.css styles scripts'],
   ])('%s', (value, expected) => {
     expect(told(rule(value))).toEqual([expected])

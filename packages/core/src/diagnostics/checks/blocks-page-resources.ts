@@ -23,7 +23,7 @@ const PAGES = ['/', '/page'].map((path) => targetOfAddress(path))
 
 /** What a pattern holds that is about such files; others catch them by accident. */
 const NAMES_RESOURCES =
-  /css|\bjs\b|style|script|wp-includes|wp-content|themes?\b|_next|_nuxt|static|assets|dist|build|templates|skin|bitrix|^\/sites|media|catalog\/view/i
+  /css|\bjs\b|style|script|wp-includes|wp-content|themes?\b|_next|_nuxt|static|assets|dist|build|templates|skin|bitrix|^\/(?:sites|core|modules|misc)\b|media|catalog\/view/i
 
 export const blocksPageResources: Check<'blocks-page-resources'> = {
   id: 'blocks-page-resources',

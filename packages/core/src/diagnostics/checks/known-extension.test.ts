@@ -14,6 +14,9 @@ describe('a known extension', () => {
     ['ACAP-crawler: *', 'acap'],
     ['Nosnippet: /', 'page-rule'],
     ['Robot-version: 2.0', 'old-draft'],
+    ['Schemamap: https://a.example/map.xml', 'for-agents'],
+    ['Feed: https://a.example/rss', 'for-people'],
+    ['Contact: webmaster@a.example', 'for-people'],
   ])('%s is of the family %s', (line, family) => {
     expect(findingsOf(knownExtension, line).map(({ data }) => data.family)).toEqual([family])
     expect(placesOf(knownExtension, ` ${line}`)).toEqual([`1:2-${2 + line.indexOf(':')}`])

@@ -16,6 +16,17 @@ describe('a pattern that may catch more', () => {
     ])
   })
 
+  it.each([
+    ['/private', '/private-label'],
+    ['/checkout', '/checkout-help'],
+    ['/products', '/products-in-use'],
+    ['/account', '/accounting'],
+    ['/shop/cart', '/shop/cartoons'],
+    ['/a/search', '/a/searchable'],
+  ])('is a frequent word: %s', (pattern, also) => {
+    expect(told(`Disallow: ${pattern}`)).toEqual([`2 ${pattern} ${also}`])
+  })
+
   it('is told once', () => {
     expect(told('Disallow: /cart', 'Allow: /a', 'Disallow: /cart')).toEqual(['2 /cart /cartoons'])
   })
@@ -24,8 +35,9 @@ describe('a pattern that may catch more', () => {
     ['Disallow: /search/'],
     ['Disallow: /search$'],
     ['Disallow: /search?'],
-    ['Disallow: /a/search'],
-    ['Disallow: /checkout'],
+    ['Disallow: /a/tools'],
+    ['Disallow: /imprint'],
+    ['Disallow: /carreservation'],
     ['Disallow: /a-b'],
     ['Disallow: /v2'],
     ['Disallow: /'],

@@ -2,8 +2,8 @@
  * `Disallow: /search` also catches `/searchable` and `/search-tips.html`.
  *
  * A pattern matches every address that begins with it (RFC 9309 §2.2.2); it does not stop at the end
- * of a word. Told only of short words behind the first slash, once each, and where nothing in the file
- * shows that this was thought of.
+ * of a word. Told only of short words behind the first slash and of frequent ones that begin longer
+ * words, once each, and where nothing in the file shows that this was thought of.
  */
 import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
@@ -27,8 +27,8 @@ export const prefixCatchesMore: Check<'prefix-catches-more'> = {
     const told = new Set<string>()
     for (const { line, effect, pattern, from, to } of rules) {
       if (effect !== 'disallow' || pattern.length > LONGEST) continue
-      const word = SHORT_WORD.exec(pattern)?.[1]
-      if (word === undefined || told.has(pattern)) continue
+      const word = wordOf(pattern)
+      if (word === null || told.has(pattern)) continue
       told.add(pattern)
       patterns ??= new Set(rules.map((rule) => rule.pattern))
       if (isThoughtOf(pattern, patterns)) continue
@@ -42,10 +42,22 @@ function isThoughtOf(pattern: string, patterns: ReadonlySet<string>): boolean {
   return THOUGHT_OF.some((end) => patterns.has(pattern + end))
 }
 
-/** The longest pattern of a slash and a short word. */
-const LONGEST = 7
+/** The longest pattern that is looked at. */
+const LONGEST = 60
 
+/** Any short word behind the first slash. */
 const SHORT_WORD = /^\/([a-z]{1,6})$/i
+
+/** A word at the end of some path, in lower case. */
+const LAST_WORD = /^\/(?:[\w.-]+\/){0,4}([a-z]{3,12})$/
+
+/** The word that may be meant: a short one in first place, or one that often begins longer ones. */
+function wordOf(pattern: string): string | null {
+  const short = SHORT_WORD.exec(pattern)?.[1]
+  if (short !== undefined) return short
+  const last = LAST_WORD.exec(pattern)?.[1]
+  return last !== undefined && LONGER[last] !== undefined ? last : null
+}
 
 /** A rule with one of these ends shows that the author knows where a pattern stops. */
 const THOUGHT_OF: readonly string[] = ['/', '$', '?', '/*', '?*', '.html', '.php']
@@ -68,6 +80,24 @@ const LONGER: Readonly<Record<string, string>> = {
   new: 's',
   order: 's',
   account: 'ing',
+  private: '-label',
+  checkout: '-help',
+  product: 's',
+  products: '-in-use',
+  member: 'ships',
+  profile: '-pictures',
+  download: 'able',
+  report: 'ers',
+  review: 's',
+  category: '-list',
+  contact: '-lenses',
+  register: 'ed-users',
+  basket: 'ball',
+  forum: 's',
+  blog: 'gers',
+  image: '-gallery',
+  service: 's',
+  store: 's',
 }
 
 const OTHER_END = '-2.html'

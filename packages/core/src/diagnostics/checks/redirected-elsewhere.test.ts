@@ -28,6 +28,16 @@ describe('a redirect of the file', () => {
     expect(findingsOf(redirectedElsewhere, '', { fetch })).toEqual([])
   })
 
+  it.each([
+    ['loop', ['redirect-loop'] as const],
+    ['too-many', [] as const],
+  ])('without an end is told as %s', (expected, notes) => {
+    const report = redirectReport('https://www.example.com/robots.txt')
+    const fetch = { ...report, outcome: 'too-many-redirects' as const, status: 302, notes }
+    const found = findingsOf(redirectedElsewhere, '', { fetch })
+    expect(found.map(({ data }) => data.kind)).toEqual([expected])
+  })
+
   it('is not told where we would not follow it, or where there was none', () => {
     const fetch = { ...redirectReport('http://10.0.0.5/robots.txt'), outcome: 'refused' as const }
     expect(findingsOf(redirectedElsewhere, '', { fetch })).toEqual([])

@@ -1,11 +1,13 @@
 /**
- * `/robots.txt` leads to another host, to another path, or from https to http.
+ * `/robots.txt` leads to another host, to another path, from https to http, or nowhere: round in a
+ * circle, or on and on.
  *
  * Crawlers should follow at least five redirects, also to other hosts, and the rules found hold for
- * the host that was asked first (RFC 9309 §2.3.1.2). That is meant where a site has moved; otherwise
+ * the host that was asked first; after more they may take the file as absent (RFC 9309 §2.3.1.2). That is meant where a site has moved; otherwise
  * the rules of another site hold here. From http to https or to `www.` is no finding.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
+import type { FetchReport } from '../../http/fetch-report.ts'
 import type { Check } from '../check.ts'
 import type { RedirectKind } from '../data/live.ts'
 import { excerpt } from '../excerpt.ts'
@@ -28,13 +30,19 @@ export const redirectedElsewhere: Check<'redirected-elsewhere'> = {
     if (fetch.hops.length === 0 || fetch.outcome === 'refused') return
     const from = webAddress(fetch.robotsUrl)
     const to = webAddress(fetch.finalUrl)
-    const kind = from === null || to === null ? null : kindOf(from, to)
+    const kind = unendedKind(fetch) ?? (from === null || to === null ? null : kindOf(from, to))
     if (kind === null) return
     yield {
       ...WHOLE_ANSWER,
       data: { from: excerpt(fetch.robotsUrl), to: excerpt(fetch.finalUrl), kind },
     }
   },
+}
+
+/** No file came, because the redirects have no end that we could reach. */
+function unendedKind({ outcome, notes }: FetchReport): RedirectKind | null {
+  if (outcome !== 'too-many-redirects') return null
+  return notes.includes('redirect-loop') ? 'loop' : 'too-many'
 }
 
 function kindOf(from: URL, to: URL): RedirectKind | null {

@@ -17,6 +17,8 @@ describe('a content type', () => {
     ['Text/Plain; charset=UTF-8', undefined],
     ['text/plain;charset="iso-8859-1"', undefined],
     ['text/plain; charset=UTF9', 'charset'],
+    ['text/plain; charset=us-ascii', undefined],
+    ['text/plain; charset=utf-16', 'other-charset'],
     ['text/html', 'type'],
     ['text/html; charset=UTF9', 'type'],
     ['application/octet-stream', 'type'],
@@ -24,6 +26,15 @@ describe('a content type', () => {
     [null, 'missing'],
   ])('%s: %s', (type, expected) => {
     expect(problem(type)).toBe(expected)
+  })
+
+  it.each([
+    ['text/plain; charset=iso-8859-1', 'other-charset'],
+    ['text/plain; charset=windows-1252', 'other-charset'],
+    ['text/plain; charset=us-ascii', undefined],
+    ['text/plain; charset=utf-8', undefined],
+  ])('%s of a file with letters outside of ASCII: %s', (type, expected) => {
+    expect(problem(type, `${FILE}# é\n`)).toBe(expected)
   })
 
   it('is not told of a web page, an empty body or another answer', () => {

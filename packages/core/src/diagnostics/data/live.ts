@@ -1,8 +1,8 @@
 /** What the findings of the checks on live answers carry, for their messages. */
 import type { NetworkStage } from '../../http/crawl-policy.ts'
 
-/** How the address asked last differs from the one asked for. */
-export type RedirectKind = 'host' | 'path' | 'insecure'
+/** How the address asked last differs from the one asked for, or why none was the last. */
+export type RedirectKind = 'host' | 'path' | 'insecure' | 'loop' | 'too-many'
 
 export interface LiveData {
   readonly 'answered-403': { readonly status: number; readonly challenge: boolean }
@@ -21,7 +21,8 @@ export interface LiveData {
   readonly 'wrong-content-type': {
     /** As it came; empty where there was none. */
     readonly type: string
-    readonly problem: 'type' | 'missing' | 'charset'
+    /** `charset` is none that programs know, `other-charset` one in which the file reads otherwise. */
+    readonly problem: 'type' | 'missing' | 'charset' | 'other-charset'
   }
   readonly 'managed-block': {
     /** What the marks say. */

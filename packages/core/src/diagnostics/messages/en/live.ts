@@ -41,6 +41,10 @@ export const live: CheckMessages<keyof LiveData> = {
           return `The request was led to \`${to}\`. What is found there counts as the robots.txt of this site.`
         case 'insecure':
           return `The request was led from https to \`${to}\`, where the answer can be changed on the way.`
+        case 'loop':
+          return `The redirects lead round in a circle, back to \`${to}\`: no file is found. Google and those who keep to the standard then take the site as open.`
+        case 'too-many':
+          return `The redirects went on and on, last to \`${to}\`: no file was found. Crawlers follow five of them; after more Google takes the file as absent and the site as open.`
       }
     },
   },
@@ -54,6 +58,8 @@ export const live: CheckMessages<keyof LiveData> = {
           return 'The file comes without a Content-Type; it should be `text/plain`.'
         case 'charset':
           return `\`${type}\` names a charset that does not exist. The file is read as UTF-8 anyway.`
+        case 'other-charset':
+          return `\`${type}\` names another charset than UTF-8. Crawlers read the file as UTF-8, and letters outside of ASCII may then be others than are meant.`
       }
     },
   },

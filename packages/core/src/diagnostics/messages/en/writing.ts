@@ -26,6 +26,7 @@ const FAMILIES = {
   acap: 'comes from ACAP, which was given up',
   'page-rule': 'belongs into a page or the header X-Robots-Tag',
   'old-draft': 'comes from an old draft',
+  'for-people': 'is a note for people, for which a comment would do',
 } as const
 
 export const writing: CheckMessages<keyof WritingData> = {

@@ -41,6 +41,10 @@ export const live: CheckMessages<keyof LiveData> = {
           return `\`${to}\` にリダイレクトされました。そこにある内容がこのサイトの robots.txt とみなされます。`
         case 'insecure':
           return `https から \`${to}\` にリダイレクトされました。途中で内容を書き換えられるおそれがあります。`
+        case 'loop':
+          return `リダイレクトが循環し、\`${to}\` に戻ります。ファイルは見つかりません。Google や標準どおりのクローラーは、サイトが許可されているとみなします。`
+        case 'too-many':
+          return `リダイレクトが続き、最後は \`${to}\` でしたが、ファイルは見つかりませんでした。クローラーがたどるのは5回までのことがあります。それを超えると、Google はファイルがなくサイトが許可されているとみなします。`
       }
     },
   },
@@ -54,6 +58,8 @@ export const live: CheckMessages<keyof LiveData> = {
           return 'Content-Type がありません。`text/plain` を付けてください。'
         case 'charset':
           return `\`${type}\` の文字コードは存在しません。ファイルはいずれにしても UTF-8 として読まれます。`
+        case 'other-charset':
+          return `\`${type}\` は UTF-8 以外の文字コードを指定しています。クローラーは UTF-8 として読むため、ASCII 以外の文字が別の文字になることがあります。`
       }
     },
   },

@@ -26,6 +26,7 @@ const FAMILIES = {
   acap: 'из ACAP, от которого отказались',
   'page-rule': 'должна стоять на странице или в заголовке X-Robots-Tag',
   'old-draft': 'из старого черновика',
+  'for-people': 'написана для людей: хватило бы комментария',
 } as const
 
 export const writing: CheckMessages<keyof WritingData> = {
