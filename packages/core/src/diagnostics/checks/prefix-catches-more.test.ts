@@ -27,6 +27,12 @@ describe('a pattern that may catch more', () => {
     expect(told(`Disallow: ${pattern}`)).toEqual([`2 ${pattern} ${also}`])
   })
 
+  it('is told once for a word in several folders', () => {
+    expect(told('Disallow: /en/search', 'Disallow: /de/search')).toEqual([
+      '2 /en/search /en/searchable',
+    ])
+  })
+
   it('is told once', () => {
     expect(told('Disallow: /cart', 'Allow: /a', 'Disallow: /cart')).toEqual(['2 /cart /cartoons'])
   })

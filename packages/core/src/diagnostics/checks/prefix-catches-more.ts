@@ -28,8 +28,10 @@ export const prefixCatchesMore: Check<'prefix-catches-more'> = {
     for (const { line, effect, pattern, from, to } of rules) {
       if (effect !== 'disallow' || pattern.length > LONGEST) continue
       const word = wordOf(pattern)
-      if (word === null || told.has(pattern)) continue
-      told.add(pattern)
+      // Below the first slash the same word stands once for each language, or each shop.
+      const key = word !== null && pattern.lastIndexOf('/') > 0 ? word : pattern
+      if (word === null || told.has(key)) continue
+      told.add(key)
       patterns ??= new Set(rules.map((rule) => rule.pattern))
       if (isThoughtOf(pattern, patterns)) continue
       const also = pattern + (LONGER[word.toLowerCase()] ?? OTHER_END)
@@ -48,8 +50,8 @@ const LONGEST = 60
 /** Any short word behind the first slash. */
 const SHORT_WORD = /^\/([a-z]{1,6})$/i
 
-/** A word at the end of some path, in lower case. */
-const LAST_WORD = /^\/(?:[\w.-]+\/){0,4}([a-z]{3,12})$/
+/** A word behind the first or second slash, in lower case. */
+const LAST_WORD = /^\/(?:[\w.-]+\/)?([a-z]{3,12})$/
 
 /** The word that may be meant: a short one in first place, or one that often begins longer ones. */
 function wordOf(pattern: string): string | null {
