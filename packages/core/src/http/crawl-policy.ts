@@ -123,6 +123,8 @@ export type FetchFacts =
       readonly status: number
       /** The Content-Type header as it came; null where there is none. */
       readonly contentType: string | null
+      /** Only a first part of the file was fetched. */
+      readonly truncated?: true
     }
   | {
       readonly outcome: 'too-many-redirects'

@@ -36,6 +36,16 @@ const table: readonly [string, Partial<FetchReport>, FetchFacts][] = [
     { outcome: 'status', status: 404, contentType: null },
   ],
   [
+    'a file of which a part was fetched',
+    {
+      body: {
+        ...{ text: '', octets: 1_048_576, truncated: true, sha256: '' },
+        ...{ bom: false, malformedOctets: 0 },
+      },
+    },
+    { outcome: 'fetched', status: 200, contentType: null, truncated: true },
+  ],
+  [
     'six redirects',
     { outcome: 'too-many-redirects', hops: Array.from({ length: 6 }, () => hop) },
     { outcome: 'too-many-redirects', redirects: 6, loop: false },

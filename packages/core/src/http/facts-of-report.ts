@@ -12,6 +12,7 @@ export function factsOfReport(report: FetchReport): FetchFacts {
         // Always set for these outcomes; 0 counts as an answer that is none.
         status: report.status ?? 0,
         contentType: report.headers['content-type'] ?? null,
+        ...(report.body?.truncated === true ? { truncated: true } : {}),
       }
     case 'too-many-redirects':
       return {

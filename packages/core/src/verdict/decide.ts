@@ -35,6 +35,8 @@ export interface Question {
   readonly policy: CrawlPolicy | null
   /** Canonical path and query (`Target.text`); null where the address is none. */
   readonly target: string | null
+  /** The file is only a first part of what the site sends. */
+  readonly truncated?: boolean
 }
 
 /** The part of a verdict that a table of many crawlers shows. */
@@ -157,7 +159,7 @@ export function winningRuleFor(
 
 /** The verdict where this rule is the strongest one that matches; the same for every such target. */
 export function verdictOf(
-  { crawler, dialect, policy }: Question,
+  { crawler, dialect, policy, truncated = false }: Question,
   reading: Reading,
   applied: RulesFor,
   winner: CompiledRule | null,
@@ -171,7 +173,7 @@ export function verdictOf(
     line,
     pattern: decided ? winner.rule.pattern : null,
     token,
-    notes: notesOf(crawler, policy, readingNotes(reading, applied, line)),
+    notes: notesOf(crawler, policy, readingNotes(reading, applied, line, truncated)),
   }
 }
 

@@ -50,6 +50,7 @@ export function questionOf(
     reading: source.file === null ? null : readingOf(source.file, dialect),
     policy: source.facts === null ? null : crawlPolicy(source.facts, dialect.http),
     target: address.kind === 'target' ? address.text : null,
+    truncated: source.facts !== null && 'truncated' in source.facts,
   }
 }
 

@@ -9,9 +9,15 @@ import type { RulesFor } from './rules-for.ts'
  * - `read-like-google`: the deciding line or its group breaks the grammar, the dialect's own source
  *   is silent about that, and it was read as Google's published parser does
  * - `cut-at-size-limit`: the file is larger than the dialect reads; what stands behind is not known
+ * - `fetched-in-part`: the dialect reads more of the file than was fetched; what stands behind is not
+ *   known
  * - `policy-assumed`: nobody documents what this answer of the site means; the usual is assumed
  */
-export type VerdictNote = 'read-like-google' | 'cut-at-size-limit' | 'policy-assumed'
+export type VerdictNote =
+  | 'read-like-google'
+  | 'cut-at-size-limit'
+  | 'fetched-in-part'
+  | 'policy-assumed'
 
 /** The decision point that lets a dialect read a line although it breaks the grammar. */
 const POINT_OF: Readonly<Record<Leniency, DecisionPoint>> = {
@@ -35,9 +41,11 @@ export function readingNotes(
   reading: Reading,
   { onAssumption, namedOnAssumption }: RulesFor,
   line: number | null,
+  truncated: boolean,
 ): readonly VerdictNote[] {
   const silent = namedOnAssumption || (line !== null && onAssumption.has(line))
   if (reading.oversize === 'cut') return silent ? CUT_AND_SILENT : CUT
+  if (truncated) return silent ? [...IN_PART, ...SILENT] : IN_PART
   return silent ? SILENT : NONE
 }
 
@@ -48,6 +56,7 @@ export function policyNotes(policy: CrawlPolicy): readonly VerdictNote[] {
 
 const NONE: readonly VerdictNote[] = []
 const CUT: readonly VerdictNote[] = ['cut-at-size-limit']
+const IN_PART: readonly VerdictNote[] = ['fetched-in-part']
 const SILENT: readonly VerdictNote[] = ['read-like-google']
 const CUT_AND_SILENT: readonly VerdictNote[] = [...CUT, ...SILENT]
 const POLICY_ASSUMED: readonly VerdictNote[] = ['policy-assumed']

@@ -5,6 +5,8 @@ export const notes: Sentences['notes'] = {
   'read-like-google':
     'The line or its group breaks the grammar, and nothing says how to read it then; it is read as Google’s published parser reads it.',
   'cut-at-size-limit': 'The file is larger than what is read; the rest does not count.',
+  'fetched-in-part':
+    'Only the first part of the file was fetched; rules behind it are not known here.',
   'policy-assumed': 'What this answer of the site means is not documented; it is an assumption.',
   'custom-token': 'Not a known crawler: read by the standard, for exactly this token.',
   'control-token':
