@@ -60,6 +60,7 @@ function isAddress(value: string): boolean {
 
 /** An address that holds a space is cut or refused by readers; where it ends, nobody can tell. */
 function withSpaces(value: string): SitemapReading {
+  if (HOLDS_PLACEHOLDER.test(value)) return { problem: 'placeholder', meant: null }
   return { problem: value.startsWith('/') ? 'relative' : 'malformed', meant: null }
 }
 

@@ -31,7 +31,7 @@ describe('a sitemap without a full address', () => {
     ['https://{host}/s.xml', 'placeholder', null],
     ['https://example.com/{lang}/s.xml', 'placeholder', null],
     ['<host>/s.xml', 'placeholder', null],
-    ['{{ site }}/sitemap.xml', 'malformed', null],
+    ['{{ site }}/sitemap.xml', 'placeholder', null],
     ['$SITE/sitemap.xml', 'placeholder', null],
     ['%%SITE%%/sitemap.xml', 'placeholder', null],
     ['htp://example.com/s.xml', 'malformed', null],

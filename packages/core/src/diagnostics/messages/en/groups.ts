@@ -11,6 +11,11 @@ function list(names: readonly string[], count = names.length): string {
     : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`
 }
 
+/** With a capital letter where it begins with a word. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 const KINDS = {
   published: 'is a published name, but holds characters that RFC 9309 does not allow in a token',
   empty: 'has no value',
@@ -43,7 +48,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
         unread: `nobody reads \`${name}\``,
         'blank-line': 'a blank line ends no group',
       }[because]
-      return `${list(above, aboveCount)} and \`${joining}\` are one group, since ${between}. \`${rule}\` in line ${ruleLine} holds for all of them.`
+      return `${capitalised(list(above, aboveCount))} and ${list([joining])} are one group, since ${between}. \`${rule}\` in line ${ruleLine} holds for all of them.`
     },
     fixes: { split: 'End the group above with an empty Disallow' },
     related: {
@@ -62,7 +67,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'repeated-group': {
     title: 'Several groups for one crawler',
     message: ({ tokens, count, groups: times, star }) =>
-      `${list(tokens, count)} ${count === 1 ? 'has' : 'have'} ${times === 2 ? 'two groups' : `${number(times)} groups`}. Most readers take them together; older versions of Python take the first alone${star ? ', and Yandex Webmaster calls several groups for `*` an error' : ''}.`,
+      `${capitalised(list(tokens, count))} ${count === 1 ? 'has' : 'have'} ${times === 2 ? 'two groups' : `${number(times)} groups`}. Most readers take them together; older versions of Python take the first alone${star ? ', and Yandex Webmaster calls several groups for `*` an error' : ''}.`,
     related: { same: 'Another group for it' },
   },
   'empty-group': {

@@ -44,7 +44,7 @@ export const live: CheckMessages<keyof LiveData> = {
         case 'loop':
           return `The redirects lead round in a circle, back to \`${to}\`: no file is found. Google and those who keep to the standard then take the site as open.`
         case 'too-many':
-          return `The redirects went on and on, last to \`${to}\`: no file was found. Crawlers follow five of them; after more Google takes the file as absent and the site as open.`
+          return `The redirects went on and on, last to \`${to}\`: no file was found. Crawlers need not follow more than five; after that Google takes the file as absent and the site as open.`
       }
     },
   },

@@ -20,10 +20,10 @@ const DELAY: Readonly<Record<DelayReading, (value: string) => string>> = {
 
 const OBEYED: Readonly<Record<DelayObeyed, string>> = {
   some: ' Google and Yandex ignore the line; Bing and some others obey it.',
-  'all-named': ' Who is named here obeys it.',
-  'some-named': ' Of those named here only some are known to obey it.',
-  'none-named': ' Who is named here ignores the line.',
-  unknown: ' Whether anyone named here obeys it is not known.',
+  'all-named': ' The crawlers named here obey it.',
+  'some-named': ' Of the crawlers named here only some are known to obey it.',
+  'none-named': ' The crawlers named here ignore the line.',
+  unknown: ' Whether the crawlers named here obey it is not known.',
 }
 
 /** Who obeys a delay matters only where there is one to obey. */

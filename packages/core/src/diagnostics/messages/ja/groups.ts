@@ -2,10 +2,11 @@ import type { GroupsData } from '../../data/groups.ts'
 import type { CheckMessages } from '../messages.ts'
 import { number } from './number.ts'
 
-/** `a`、`b` など5件 */
+/** `a`、`b` など5件; with the space that parts code from a particle behind it. */
 function list(names: readonly string[], count = names.length): string {
   const shown = names.map((name) => (name === '' ? '名前のない行' : `\`${name}\``)).join('、')
-  return count > names.length ? `${shown} など${number(count)}件` : shown
+  const end = shown.endsWith('`') ? ' ' : ''
+  return count > names.length ? `${shown}${end}など${number(count)}件` : `${shown}${end}`
 }
 
 const KINDS = {
@@ -38,7 +39,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
         unread: `\`${name}\` はどのクローラーにも読み取られない`,
         'blank-line': '空行ではグループが終わらない',
       }[because]
-      return `${between}ため、${list(above, aboveCount)} と \`${joining}\` は1つのグループになります。${ruleLine}行目の \`${rule}\` は全員に適用されます。`
+      return `${between}ため、${list(above, aboveCount)}と${joining === '' ? '' : ' '}${list([joining])}は1つのグループになります。${ruleLine}行目の \`${rule}\` はそのすべてに適用されます。`
     },
     fixes: { split: '空の Disallow で上のグループを終わらせる' },
     related: {
@@ -57,18 +58,18 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'repeated-group': {
     title: '同じクローラーの複数のグループ',
     message: ({ tokens, count, groups: times, star }) =>
-      `${list(tokens, count)} のグループが${number(times)}つあります。多くのクローラーはまとめて扱いますが、古い Python は最初の1つだけを使います${star ? '。また、Yandex ウェブマスターは `*` のグループが複数あるとエラーにします' : ''}。`,
+      `${list(tokens, count)}のグループが${number(times)}つあります。多くのクローラーはまとめて扱いますが、古い Python は最初の1つだけを使います${star ? '。また、Yandex Webmasterは `*` のグループが複数あるとエラーにします' : ''}。`,
     related: { same: '同じクローラーのグループ' },
   },
   'empty-group': {
     title: 'ルールのないグループ',
     message: ({ tokens, count }) =>
-      `${list(tokens, count)} の下にルールがないため、すべて許可されます。空の \`Disallow:\` を書くと意図が明確になります。`,
+      `${list(tokens, count)}の下にルールがないため、すべて許可されます。空の \`Disallow:\` を書くと意図が明確になります。`,
   },
   'named-group-drops-star-rules': {
     title: '共通ルールが適用されない個別グループ',
     message: ({ tokens, count, followers, lost, lostCount }) =>
-      `${list(tokens, count)} はこのグループで指定されているため、\`*\` のルールが適用されません。${list(lost, lostCount)} がブロックされなくなります。${followers.length > 0 ? `${list(followers)} も同様です。` : ''}`,
+      `${list(tokens, count)}はこのグループで指定されているため、\`*\` のルールが適用されません。${list(lost, lostCount)}がブロックされなくなります。${followers.length > 0 ? `${list(followers)}も同様です。` : ''}`,
     fixes: { 'copy-rules': '* のルールをこのグループにコピー' },
     related: { lost: 'このグループには適用されません' },
   },
@@ -77,9 +78,9 @@ export const groups: CheckMessages<keyof GroupsData> = {
     message: ({ kind, values, count, read, meant }) => {
       const what = kind === 'empty' ? '`User-agent:`' : `\`${values[0] ?? ''}\``
       const more = count > 1 ? `（ほかに同様の行が${number(count - 1)}行）` : ''
-      const taken = read === '' ? '誰も指していないもの' : ` \`${read}\` `
+      const taken = read === '' ? 'どのクローラーも指していないもの' : ` \`${read}\` `
       const others = kind === 'empty' ? '' : 'Yandex と Python は値全体を比較します。'
-      const hint = meant.length === 1 ? `${list(meant)} のつもりと思われます。` : ''
+      const hint = meant.length === 1 ? `${list(meant)}のつもりと思われます。` : ''
       return `${what}${more} ${KINDS[kind]}。Google は${taken}として扱います。${others}${hint}`
     },
     fixes: {
@@ -91,7 +92,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'several-tokens-on-one-line': {
     title: '1つの User-agent 行に複数のクローラー',
     message: ({ tokens, count, read }) =>
-      `${list(tokens, count)} が1行に書かれています。Google は${read === '' ? 'どれも読み取らず' : ` \`${read}\` だけを読み取り`}、Yandex と Python はどれも認識しません。\`User-agent:\` 行を1つずつ分けてください。`,
+      `${list(tokens, count)}が1行に書かれています。Google は${read === '' ? 'どれも読み取らず' : ` \`${read}\` だけを読み取り`}、Yandex と Python はどれも認識しません。\`User-agent:\` 行を1つずつ分けてください。`,
     fixes: { 'one-per-line': '1行に1つずつ分ける' },
   },
   'unknown-crawler': {
@@ -103,7 +104,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'retired-crawler': {
     title: '現在は使われていないクローラー',
     message: ({ token, operator, today }) =>
-      `\`${token}\` は${operator === '' ? '' : ` ${operator} では`}現在使われていないか、公開情報から外れています。残しておいても害はありません。${today.length > 0 ? `現在の名前: ${list(today)}` : ''}`,
+      `\`${token}\` は${operator === '' ? '' : ` ${operator} では`}現在使われていないか、公開情報から外れています。残しておいても害はありません。${today.length > 0 ? `現在の名前: ${list(today).trimEnd()}` : ''}`,
   },
   'control-token': {
     title: '取得を行わないトークン',
@@ -113,7 +114,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'star-does-not-apply': {
     title: '* のルールが及ばないクローラー',
     message: ({ tokens }) =>
-      `このルールは ${list(tokens)} には効きません。名前を指定したグループにだけ従うためです。`,
+      `このルールは ${list(tokens)}には効きません。名前を指定したグループにだけ従うためです。`,
   },
   'user-triggered-crawler': {
     title: '人の操作で取得するクライアント',

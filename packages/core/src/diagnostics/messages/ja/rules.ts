@@ -14,7 +14,7 @@ export const rules: CheckMessages<keyof RulesData> = {
   'blocks-everything': {
     title: 'サイト全体がブロックされている',
     message: ({ who, crawlers, open, stagingLine }) => {
-      const whom = who === 'all' ? 'すべてのクローラー' : crawlers.join('、')
+      const whom = who === 'all' ? 'すべてのクローラー' : ` ${crawlers.join('、')} `
       const staging =
         stagingLine === null
           ? ''

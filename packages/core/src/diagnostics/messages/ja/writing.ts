@@ -26,8 +26,7 @@ const FAMILIES = {
   acap: 'は、廃止された ACAP のディレクティブです',
   'page-rule': 'は、ページまたは X-Robots-Tag ヘッダーに書くものです',
   'old-draft': 'は、古い草案のディレクティブです',
-  'for-people':
-    'は、人に向けた覚え書きで、コメントで足ります',
+  'for-people': 'は、人に向けた覚え書きで、コメントで足ります',
 } as const
 
 export const writing: CheckMessages<keyof WritingData> = {

@@ -2,13 +2,22 @@ import type { GroupsData } from '../../data/groups.ts'
 import type { CheckMessages } from '../messages.ts'
 import { counted, number, wordFor } from './counted.ts'
 
-/** `a`, `b` и ещё 3 */
-function list(names: readonly string[], count = names.length): string {
-  const shown = names.map((name) => (name === '' ? 'строка без имени' : `\`${name}\``))
+/** `a`, `b` и ещё 3; a line without a name in the case that is asked for. */
+function list(
+  names: readonly string[],
+  count = names.length,
+  nameless = 'строка без имени',
+): string {
+  const shown = names.map((name) => (name === '' ? nameless : `\`${name}\``))
   if (count > names.length) return `${shown.join(', ')} и ещё ${number(count - names.length)}`
   return shown.length < 2
     ? shown.join('')
     : `${shown.slice(0, -1).join(', ')} и ${shown.at(-1) ?? ''}`
+}
+
+/** With a capital letter where it begins with a word. */
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const KINDS = {
@@ -43,7 +52,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
         unread: `\`${name}\` никто не читает`,
         'blank-line': 'пустая строка группу не заканчивает',
       }[because]
-      return `${list(above, aboveCount)} и \`${joining}\` — одна группа: ${between}. Правило \`${rule}\` в строке ${ruleLine} относится ко всем.`
+      return `${capitalised(list(above, aboveCount))} и ${list([joining])} — одна группа: ${between}. Правило \`${rule}\` в строке ${ruleLine} относится ко всем.`
     },
     fixes: { split: 'Закончить группу выше пустым Disallow' },
     related: {
@@ -62,18 +71,18 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'repeated-group': {
     title: 'Несколько групп для одного робота',
     message: ({ tokens, count, groups: times, star }) =>
-      `Для ${list(tokens, count)} есть ${counted(times, 'группа', 'группы', 'групп')}. Большинство роботов складывает их вместе; старые версии Python берут только первую${star ? ', а Яндекс Вебмастер считает несколько групп для `*` ошибкой' : ''}.`,
+      `Для ${list(tokens, count, 'строки без имени')} есть ${counted(times, 'группа', 'группы', 'групп')}. Большинство роботов складывает их вместе; старые версии Python берут только первую${star ? ', а Яндекс Вебмастер считает несколько групп для `*` ошибкой' : ''}.`,
     related: { same: 'Ещё одна группа' },
   },
   'empty-group': {
     title: 'Группа без правил',
     message: ({ tokens, count }) =>
-      `Под ${list(tokens, count)} нет ни одного правила, поэтому там разрешено всё. Пустой \`Disallow:\` сказал бы об этом прямо.`,
+      `Под ${list(tokens, count, 'строкой без имени')} нет ни одного правила, поэтому там разрешено всё. Пустой \`Disallow:\` сказал бы об этом прямо.`,
   },
   'named-group-drops-star-rules': {
     title: 'Именная группа без общих правил',
     message: ({ tokens, count, followers, lost, lostCount }) =>
-      `Правила для \`*\` не действуют на ${list(tokens, count)}: ${count === 1 ? 'робот назван' : 'роботы названы'} в этой группе. Здесь не ${wordFor(lostCount, 'закрыт', 'закрыты', 'закрыты')} ${list(lost, lostCount)}.${followers.length > 0 ? ` То же относится к ${list(followers)}.` : ''}`,
+      `Правила для \`*\` не действуют на ${list(tokens, count, 'строку без имени')}: ${count === 1 ? 'робот назван' : 'роботы названы'} в этой группе. Здесь не ${wordFor(lostCount, 'закрыт', 'закрыты', 'закрыты')} ${list(lost, lostCount)}.${followers.length > 0 ? ` То же относится к ${list(followers)}.` : ''}`,
     fixes: { 'copy-rules': 'Скопировать правила для * в эту группу' },
     related: { lost: 'На эту группу не действует' },
   },
@@ -97,7 +106,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'several-tokens-on-one-line': {
     title: 'Несколько роботов в одной строке User-agent',
     message: ({ tokens, count, read }) =>
-      `${list(tokens, count)} стоят в одной строке. Google прочитает ${read === '' ? 'ни одного' : `только \`${read}\``}, Яндекс и Python — никого; каждому нужна своя строка \`User-agent:\`.`,
+      `${list(tokens, count)} стоят в одной строке. Google ${read === '' ? 'не прочитает ни одного' : `прочитает только \`${read}\``}, Яндекс и Python не прочитают ни одного; каждому нужна своя строка \`User-agent:\`.`,
     fixes: { 'one-per-line': 'Каждому — своя строка' },
   },
   'unknown-crawler': {

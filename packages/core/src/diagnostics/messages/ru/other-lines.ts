@@ -113,7 +113,7 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
     message: ({ pattern, ruleLine, crawlers }) =>
       crawlers.length === 0
         ? `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}.`
-        : `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}: ${list.format(crawlers)} его не загрузят.`,
+        : `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}: ${list.format(crawlers)} его не ${crawlers.length === 1 ? 'загрузит' : 'загрузят'}.`,
     fixes: { allow: 'Разрешить этот адрес' },
     related: { rule: 'закрывает файл Sitemap' },
   },
