@@ -15,7 +15,7 @@
  * At worst every pattern with stars is asked once, so it never takes more than asking them all.
  */
 import { chooseGuards } from './guards.ts'
-import { leadsOf, nextLead } from './leads.ts'
+import { type Leads, leadsOf, nextLead } from './leads.ts'
 import { NONE, type NodeLists, nodeLists, type Placed } from './node-lists.ts'
 import { matchesPattern, type Pattern } from './pattern.ts'
 import { buildPrefixTrie, deepestNode, type PrefixTrie } from './prefix-trie.ts'
@@ -39,7 +39,7 @@ export interface PatternIndex {
   /** The strongest of them all. */
   readonly strongestFloating: number
   /** Where in a target such a guard may begin at all. */
-  readonly leads: Int32Array
+  readonly leads: Leads
   /** The pattern that follows another in the list of a node; `NONE` ends it. */
   readonly next: Int32Array
   /** A pattern with stars that equals a stronger one stands in no list, but follows that one here. */
