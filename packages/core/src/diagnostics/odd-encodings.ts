@@ -97,13 +97,22 @@ function isUtf8(pattern: string, from: number, end: number): boolean {
   const octets = escapedOctets(pattern, from)
   const next = pattern.charAt(end)
   const isLetter = octets.length === 1 && /[a-z]/i.test(pattern.charAt(from - 1))
-  try {
-    const stream = !isLetter && (next === '' || next === '*')
-    new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(octets), { stream })
-    return true
-  } catch {
-    return false
+  const isOpen = !isLetter && (next === '' || next === '*')
+  for (let at = 0; at < octets.length; ) {
+    const length = lengthOf(octets[at] ?? 0)
+    const character = octets.slice(at, at + length)
+    if (length === 0 || !character.slice(1).every((octet) => octet < 0xc0)) return false
+    if (character.length < length) return isOpen
+    at += length
   }
+  return true
+}
+
+/** How many octets a character has that begins with one outside of ASCII; 0 where none does. */
+function lengthOf(lead: number): number {
+  if (lead < 0xc2 || lead > 0xf4) return 0
+  if (lead < 0xe0) return 2
+  return lead < 0xf0 ? 3 : 4
 }
 
 function isHex(text: string, at: number): boolean {

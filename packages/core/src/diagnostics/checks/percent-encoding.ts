@@ -59,6 +59,9 @@ export const percentEncoding: Check<'percent-encoding'> = {
   },
 }
 
+/** More places in one pattern nobody could look through. */
+const MOST_PLACES = 500
+
 /** None where the escape may be meant, or where what was meant is not plain. */
 function fixesOf(
   context: CheckContext,
@@ -66,6 +69,7 @@ function fixesOf(
   kind: EncodingKind,
   places: readonly OddEncoding[],
 ): readonly Fix[] {
+  if (places.length > MOST_PLACES) return []
   switch (kind) {
     case 'wildcard':
     case 'double':
