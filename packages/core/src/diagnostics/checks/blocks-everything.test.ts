@@ -21,10 +21,18 @@ describe('a closed site', () => {
     ['by a star and a slash', 'User-agent: *\nDisallow: */\n', '2 all nothing'],
     ['by stars around a slash', 'User-agent: *\nDisallow: */*\n', '2 all nothing'],
     ['by stars and an end', 'User-agent: *\nDisallow: /**$\n', '2 all nothing'],
-    ['that lets in DuckDuckBot', `${CLOSED}\nUser-agent: DuckDuckBot\nAllow: /\n`, '2 all nothing'],
-    ['that lets in Baiduspider', `${CLOSED}\nUser-agent: Baiduspider\nAllow: /\n`, '2 all nothing'],
+    [
+      'that lets in DuckDuckBot',
+      `${CLOSED}\nUser-agent: DuckDuckBot\nAllow: /\n`,
+      '2 unnamed nothing',
+    ],
+    [
+      'that lets in Baiduspider',
+      `${CLOSED}\nUser-agent: Baiduspider\nAllow: /\n`,
+      '2 unnamed nothing',
+    ],
     ['in the second group for all', `User-agent: *\nDisallow: /a\n\n${CLOSED}`, '5 all nothing'],
-    ['with groups of others', `User-agent: GPTBot\nDisallow: /\n\n${CLOSED}`, '5 all nothing'],
+    ['with groups of others', `User-agent: GPTBot\nDisallow: /\n\n${CLOSED}`, '5 unnamed nothing'],
     [
       'but for files beside the pages',
       `${CLOSED}Allow: /ads.txt\nAllow: /sitemap.xml$\n`,

@@ -11,6 +11,7 @@ import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check, Finding } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { type ClosedSite, closedSite, isNamed } from '../closed-site.ts'
+import { firstNamings } from '../named-agents.ts'
 import { namedLines } from '../named-lines.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { LARGE_SEARCH_CRAWLERS, namedMainCrawlers } from '../search-crawlers.ts'
@@ -36,7 +37,7 @@ export const blocksEverything: Check<'blocks-everything'> = {
     if (wantsNoSearch(context)) return
     const all = closedSite(context, ANY_CRAWLER)
     if (all !== null && all.token === '*' && !letsSearchEnginesIn(context)) {
-      yield finding(context, all, 'all', [])
+      yield finding(context, all, firstNamings(context).size > 0 ? 'unnamed' : 'all', [])
       return
     }
     const named = new Map<number, { closed: ClosedSite; names: string[] }>()
@@ -68,7 +69,7 @@ function letsSearchEnginesIn(context: CheckContext): boolean {
 function finding(
   context: CheckContext,
   { rule, homeOpen }: ClosedSite,
-  who: 'all' | 'named',
+  who: ClosingFinding['data']['who'],
   crawlers: readonly string[],
 ): ClosingFinding {
   const stagingLine = stagingComment(context)

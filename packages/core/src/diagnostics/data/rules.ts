@@ -29,8 +29,8 @@ export type EncodingKind =
 
 export interface RulesData {
   readonly 'blocks-everything': {
-    /** Every crawler, or those that a group of their own shuts out. */
-    readonly who: 'all' | 'named'
+    /** Every crawler, all that no group names, or those that a group of their own shuts out. */
+    readonly who: 'all' | 'unnamed' | 'named'
     /** Names of these. */
     readonly crawlers: readonly string[]
     /** What is left open. */

@@ -12,11 +12,16 @@ const REVEALED = {
   internal: 'something internal',
 } as const
 
+const ALL = {
+  all: 'every crawler',
+  unnamed: 'every crawler that no other group names',
+} as const
+
 export const rules: CheckMessages<keyof RulesData> = {
   'blocks-everything': {
     title: 'The whole site is closed',
     message: ({ who, crawlers, open, stagingLine }) => {
-      const whom = who === 'all' ? 'every crawler' : list.format(crawlers)
+      const whom = who === 'named' ? list.format(crawlers) : ALL[who]
       const staging =
         stagingLine === null
           ? ''

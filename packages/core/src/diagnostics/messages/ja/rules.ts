@@ -10,11 +10,16 @@ const REVEALED = {
   internal: '社内向けの情報',
 } as const
 
+const ALL = {
+  all: 'すべてのクローラー',
+  unnamed: '他のグループで指定されていないすべてのクローラー',
+} as const
+
 export const rules: CheckMessages<keyof RulesData> = {
   'blocks-everything': {
     title: 'サイト全体がブロックされている',
     message: ({ who, crawlers, open, stagingLine }) => {
-      const whom = who === 'all' ? 'すべてのクローラー' : ` ${crawlers.join('、')} `
+      const whom = who === 'named' ? ` ${crawlers.join('、')} ` : ALL[who]
       const staging =
         stagingLine === null
           ? ''

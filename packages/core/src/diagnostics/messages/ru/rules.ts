@@ -12,18 +12,23 @@ const REVEALED = {
   internal: 'что-то внутреннее',
 } as const
 
+const ALL = {
+  all: 'всех роботов',
+  unnamed: 'всех роботов, не названных в других группах',
+} as const
+
 export const rules: CheckMessages<keyof RulesData> = {
   'blocks-everything': {
     title: 'Закрыт весь сайт',
     message: ({ who, crawlers, open, stagingLine }) => {
-      const whom = who === 'all' ? 'всех роботов' : list.format(crawlers)
+      const whom = who === 'named' ? list.format(crawlers) : ALL[who]
       const staging =
         stagingLine === null
           ? ''
           : ` В комментарии на строке ${stagingLine} говорится о тестовом сайте: на том ли сервере лежит файл?`
       return open === 'nothing'
         ? `Это правило закрывает весь сайт для ${whom}; со временем страницы пропадут из поиска.${staging}`
-        : `Это правило закрывает для ${whom} всё, кроме главной страницы, а с параметрами, как в \`/?utm_source=mail\`, — и её.${staging}`
+        : `Это правило закрывает всё, кроме главной страницы, для ${whom}, а с параметрами, как в \`/?utm_source=mail\`, — и её.${staging}`
     },
     related: { staging: 'говорит о тестовом сайте' },
   },
