@@ -9,7 +9,7 @@ export const groups: CheckPages<keyof GroupsData> = {
   },
   'groups-run-together': {
     finds:
-      'User-agent lines that form one group although something stands between them: `Crawl-delay:`, `Sitemap:`, `Content-Signal:`, a misspelt rule, or a blank line.',
+      'User-agent lines that form one group although something stands between them: `Crawl-delay:`, `Sitemap:`, `Content-Signal:`, a misspelt rule, or a blank line. Told where somebody is decided otherwise than with a group of his own.',
     why: 'Only a rule, `Allow:` or `Disallow:`, makes the next `User-agent:` line begin a new group. With nothing but `Crawl-delay: 5` under it, a crawler gets the rules of whoever is named next. Sites have shut out Google that way: `User-agent: *` with a delay, and below it a list of unwelcome crawlers with `Disallow: /`.\n\nReaders differ: Python ends a group at `Crawl-delay:`, and before versions 3.13.14 and 3.14.5 at a blank line. So a script may say that all is well.\n\nThe fix puts an empty `Disallow:`, which forbids nothing, at the end of the upper group.',
     ignore: 'When all the crawlers named are meant to share the rules.',
   },
@@ -43,7 +43,8 @@ export const groups: CheckPages<keyof GroupsData> = {
       'When the name is published in this form, or belongs to an old program that nobody runs any more.',
   },
   'several-tokens-on-one-line': {
-    finds: 'Names with commas, semicolons or bars between them on one `User-agent:` line.',
+    finds:
+      'Names with commas, semicolons or bars between them on one `User-agent:` line, and names of known crawlers with nothing but a space, a slash or “and” between them.',
     why: 'A line holds one name. Google reads the first one and drops the rest; Yandex and Python compare the whole list with their own name and find nothing. The other crawlers on the line are not bound by the group at all, which is easily missed with AI crawlers.\n\nLists have been proposed (erratum 8895 to RFC 9309), but not adopted.',
     ignore: 'Never: one line for each name means the same to everyone.',
   },

@@ -25,13 +25,13 @@ export const live: CheckPages<keyof LiveData> = {
   },
   'redirected-elsewhere': {
     finds:
-      'A redirect of `/robots.txt` to another host, to another path, or from https to http. From http to https and between `example.com` and `www.example.com` is usual and not told.',
-    why: 'Crawlers follow at least five redirects, and the rules they find hold for the host that was asked first. After a move that is meant. A redirect to the home page means that no rule is found, and so everything is open.',
+      'A redirect of `/robots.txt` to another host, to another path, or from https to http, and redirects that lead round in a circle or on and on. From http to https and between `example.com` and `www.example.com` is usual and not told.',
+    why: 'Crawlers follow at least five redirects, and the rules they find hold for the host that was asked first. After more they may take the file as absent, and Google does: then everything is open. After a move that is meant. A redirect to the home page means that no rule is found, and so everything is open.',
     ignore: 'If the other file is meant for this site too.',
   },
   'wrong-content-type': {
     finds:
-      'A file that comes with another type than `text/plain`, without a type, or with a charset that does not exist. A web page in place of the file has a check of its own.',
+      'A file that comes with another type than `text/plain`, without a type, with a charset that does not exist, or with another one than UTF-8 where letters outside of ASCII stand in the file. A web page in place of the file has a check of its own.',
     why: 'RFC 9309 asks for `text/plain` in UTF-8. Google goes by the content alone. Yandex asks for a text file, and takes the site as open where it gets something else; Naver asks for the same.',
     ignore: 'If only Google matters to the site.',
   },

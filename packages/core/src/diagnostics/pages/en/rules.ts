@@ -4,7 +4,7 @@ import type { CheckPages } from '../pages.ts'
 export const rules: CheckPages<keyof RulesData> = {
   'blocks-everything': {
     finds:
-      'A rule that closes the whole site: `Disallow: /` (or `/*`, or `*`) in the group for `*` while no search engine is let in by name, or in a group of Googlebot’s or Bingbot’s own. Also where nothing but the home page is left open (`Allow: /$`).',
+      'A rule that closes the whole site: `Disallow: /` (or `/*`, or `*`) in the group for `*` while no large search engine is let in by name, or in a group of Googlebot’s or Bingbot’s own. Also where nothing but the home page is left open (`Allow: /$`).',
     why: '`/` matches every address. Search engines stop fetching, and in time the pages drop out of the results or are shown without a description. Such files mostly come from a test site and are copied to the live one with everything else; therefore comments that speak of a test site are pointed out.\n\nWith `Allow: /$` the home page is open only without a query: links from campaigns lead to closed addresses.',
     ignore:
       'On a test site, an internal site or an archive that nobody is to find. If the address of the site says so (`staging.`, `test.`, `localhost` …), nothing is told. A file that lets search engines in by name and closes the rest is taken as meant, and so is one that says `Content-Signal: search=no`.',
@@ -48,7 +48,7 @@ export const rules: CheckPages<keyof RulesData> = {
   },
   'prefix-catches-more': {
     finds:
-      'A Disallow that ends in a short word, as `Disallow: /search`, where nothing in the file shows that the end of the word was thought of.',
+      'A Disallow that ends in a short or frequent word, as `Disallow: /search`, where nothing in the file shows that the end of the word was thought of.',
     why: 'A pattern matches every address that begins with it: `/search` also closes `/searchable`, `/search-tips.html` and `/search.php`. Google’s own example is `/fish`, which matches `/fishheads`. For a folder alone write `/search/`; for the page alone `/search$`, and with its queries also `/search?`.',
     ignore: 'If everything that begins so is to be closed, or nothing else begins so.',
   },
@@ -107,12 +107,12 @@ export const rules: CheckPages<keyof RulesData> = {
   'index-html-quirk': {
     finds:
       'An Allow of an index page, as `/docs/index.html`, in a folder that another rule closes.',
-    why: 'Google’s parser tries such an Allow again as `/docs/$` and so opens the address of the folder itself. No other reader does. To mean the same for all, add `Allow: /docs/$`.',
+    why: 'Google’s parser tries such an Allow again as `/docs/$` and so opens the address of the folder itself. No other search engine does. To mean the same for all, add `Allow: /docs/$`.',
     ignore: 'If it does not matter whether other crawlers may fetch the folder’s address.',
   },
   'blocks-page-resources': {
     finds:
-      'A rule that keeps search engines from style sheets or scripts, while they may fetch the pages. Tried are paths as WordPress, Drupal, Joomla, Next.js, Nuxt, Magento, Bitrix and hand-made sites use them, and `*.css` and `*.js`.',
+      'A rule that keeps search engines from style sheets or scripts, while they may fetch the pages. Tried are paths as WordPress and its plugins, Drupal, Joomla, Next.js, Nuxt, Magento, Bitrix and hand-made sites use them, and `*.css` and `*.js`.',
     why: 'Google draws pages like a browser before it judges them. Without style sheets and scripts a page may look broken on a phone, or be empty where scripts write its text. Google asks not to block resources whose absence makes a page harder to understand.',
     ignore:
       'If the closed files do not change what a page shows, such as scripts that only count visitors.',
