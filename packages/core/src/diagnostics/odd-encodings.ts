@@ -47,7 +47,7 @@ export function oddEncodings(pattern: string): readonly OddEncoding[] {
       found.push({ kind: 'space', from: at, to: at + 1, becomes })
     }
   }
-  const namespace = /\/(?!Allow|Disallow|Sitemap)[A-Z][a-z]+(?:_talk)?:(?!\/)/.exec(pattern)
+  const namespace = /\/(?!Allow|Disallow|Sitemap)[A-Z][a-z]+(?:_talk)?:(?!\/|%20)/.exec(pattern)
   if (namespace !== null && !/:\/\/|[ \t]/.test(pattern)) {
     const to = namespace.index + namespace[0].length
     found.push({ kind: 'colon', from: to - 1, to, becomes: '%3A' })
