@@ -8,6 +8,7 @@ import { lineText, type ParsedFile } from '../syntax/parse.ts'
 import { type DirectiveMeaning, directiveNamesIn } from './directive-name.ts'
 import { type EffectiveLine, visitEffectiveLines } from './effective-line.ts'
 import { gapFinder } from './missing-colon.ts'
+import { plainRules } from './plain-rules.ts'
 import { namedToken } from './product-token.ts'
 import type {
   AgentLine,
@@ -25,7 +26,7 @@ import { refusalOf } from './usable-rule.ts'
 /** Reads a file as a dialect does. */
 export function interpret(file: ParsedFile, decisions: Decisions): Reading {
   const { lastLine, oversize } = readableLines(file, decisions)
-  const builder = groupBuilder(decisions, sharedRules(file))
+  const builder = groupBuilder(decisions, plainRules(file))
   visitEffectiveLines(file, decisions, lastLine, builder.visit)
   builder.finish()
   for (let line = lastLine + 1; line <= file.lineCount; line += 1) {
@@ -47,21 +48,7 @@ interface OpenGroup {
   closed: boolean
 }
 
-/**
- * The rules that readings of a file have in common, by line: dialects mostly agree, and a file of
- * 16,000 rules is read by six of them at each key press.
- */
-const shared = new WeakMap<ParsedFile, (Rule | undefined)[]>()
-
-function sharedRules(file: ParsedFile): (Rule | undefined)[] {
-  const known = shared.get(file)
-  if (known !== undefined) return known
-  const rules = new Array<Rule | undefined>(file.lineCount + 1)
-  shared.set(file, rules)
-  return rules
-}
-
-function groupBuilder(decisions: Decisions, rulesByLine: (Rule | undefined)[]) {
+function groupBuilder(decisions: Decisions, plain: readonly (Rule | undefined)[]) {
   const meaningOf = directiveNamesIn(decisions)
   const separatorOf = gapFinder(decisions)
   const isSpace = decisions.whitespace === 'unicode' ? isUnicodeWhitespace : isWhitespace
@@ -83,6 +70,11 @@ function groupBuilder(decisions: Decisions, rulesByLine: (Rule | undefined)[]) {
   }
 
   const visit = (at: EffectiveLine) => {
+    const rule = at.cut === 'no' ? plain[at.line] : undefined
+    if (rule !== undefined) {
+      takeRule(rule)
+      return
+    }
     if (at.empty && decisions.blankLine === 'ends-group') finish()
     const { text } = at
     let from = at.from
@@ -112,7 +104,7 @@ function groupBuilder(decisions: Decisions, rulesByLine: (Rule | undefined)[]) {
         return takeAgent(at.line, value)
       case 'allow':
       case 'disallow':
-        return takeRule(at.line, meaning.kind, value)
+        return takeRule({ line: at.line, effect: meaning.kind, pattern: value })
       case 'other':
         if (meaning.name.startsWith('site')) sitemaps.push({ line: at.line, value })
         close(meaning.name)
@@ -160,28 +152,20 @@ function groupBuilder(decisions: Decisions, rulesByLine: (Rule | undefined)[]) {
     return true
   }
 
-  const takeRule = (line: number, effect: Rule['effect'], pattern: string): boolean => {
+  const takeRule = (rule: Rule): boolean => {
     if (open === null) {
-      ignore(line, 'outside-group')
+      ignore(rule.line, 'outside-group')
       return false
     }
     open.closed = true
-    const refusal = refusalOf(effect, pattern, decisions)
+    const refusal = refusalOf(rule.effect, rule.pattern, decisions)
     if (refusal !== null) {
-      if (refusal !== 'empty') ignore(line, refusal)
-      if (refusal === 'no-leading-slash') open.unmatchable.push(ruleOn(line, effect, pattern))
+      if (refusal !== 'empty') ignore(rule.line, refusal)
+      if (refusal === 'no-leading-slash') open.unmatchable.push(rule)
       return false
     }
-    open.rules.push(ruleOn(line, effect, pattern))
+    open.rules.push(rule)
     return true
-  }
-
-  const ruleOn = (line: number, effect: Rule['effect'], pattern: string): Rule => {
-    const before = rulesByLine[line]
-    if (before?.pattern === pattern && before.effect === effect) return before
-    const rule = { line, effect, pattern }
-    rulesByLine[line] = rule
-    return rule
   }
 
   const note = (at: EffectiveLine, meaning: DirectiveMeaning) => {
