@@ -42,7 +42,7 @@ export function agentValueOf(value: string): AgentValue | null {
   if (isKnownToken(value)) return { kind: 'published', meant: [] }
   if (value === '') return { kind: 'empty', meant: [] }
   if (value.length > MOST) return { kind: 'characters', meant: [] }
-  if (/^\*\s/.test(value)) return { kind: 'star-text', meant: [] }
+  if (/^\*[ \t-\r]/.test(value)) return { kind: 'star-text', meant: [] }
   const tokens = listOf(value)
   if (tokens !== null) return { kind: 'list', meant: tokens }
   if (/^mozilla\/|\(.*\)|https?:\/\//i.test(value)) {

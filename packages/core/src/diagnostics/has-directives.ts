@@ -1,6 +1,7 @@
 /** Whether a text holds anything that could be meant as a directive. */
 import type { CheckContext } from './check-context.ts'
 import { lineFault } from './line-fault.ts'
+import { CONTROLS } from './odd-characters.ts'
 
 const known = new WeakMap<CheckContext, boolean>()
 
@@ -17,13 +18,24 @@ export function hasDirectives(context: CheckContext): boolean {
   return found
 }
 
+/** The text is JSON, a picture or other data without a directive: its lines mean nothing at all. */
+export function isOtherData(context: CheckContext): boolean {
+  const head = context.file.text.slice(0, HEAD)
+  const looksSo = /^[\ufeff\s]*[{[]/.test(head) || head.search(CONTROLS) >= 0
+  return looksSo && !hasDirectives(context)
+}
+
+/** How much of a text is looked at. */
+const HEAD = 4096
+
 function findDirective(context: CheckContext): boolean {
   let hasContent = false
   for (let number = 1; number <= context.file.lineCount; number += 1) {
     const { kind } = context.line(number)
     if (kind === 'blank' || kind === 'comment') continue
-    hasContent = true
     const fault = lineFault(context, number)
+    if (fault.kind === 'characters' && fault.seen === 'nothing') continue
+    hasContent = true
     if (fault.kind === 'unknown' ? fault.meant !== null : fault.kind !== 'text') return true
   }
   return !hasContent

@@ -5,10 +5,10 @@
 import type { Line, Written } from '../syntax/line.ts'
 import type { CheckContext } from './check-context.ts'
 import { nameMeaning } from './directive-names.ts'
-import { separatorFault } from './missing-separator.ts'
-import { MARK, oddKindOf, seeming } from './odd-characters.ts'
+import { type SeparatorFault, separatorFault } from './missing-separator.ts'
 import { unusualLines } from './plain-lines.ts'
 import { isRuleName } from './rule-name.ts'
+import { type SpoiltName, spoiltBy } from './spoilt-name.ts'
 
 /**
  * What a line of text looks like: the address of a sitemap, another address, a path, the bare name
@@ -18,17 +18,8 @@ export type TextLooks = 'sitemap' | 'address' | 'path' | 'name' | 'prose'
 
 export type LineFault =
   | { readonly kind: 'none' }
-  /** Characters that are not what they seem, or a byte order mark, spoil the name or the colon. */
-  | { readonly kind: 'characters' }
-  | {
-      readonly kind: 'missing-colon'
-      readonly name: Written
-      /** What stands in its place. */
-      readonly gap: { readonly from: number; readonly to: number }
-      readonly value: Written
-      /** What the most lenient readers do: take the gap for it, skip the line, or lose the value. */
-      readonly read: 'as-colon' | 'skipped' | 'value-lost'
-    }
+  | SpoiltName
+  | SeparatorFault
   | {
       readonly kind: 'spelling' | 'prefix' | 'unknown'
       readonly name: Written
@@ -41,8 +32,6 @@ export type LineFault =
     }
 
 const NONE: LineFault = { kind: 'none' }
-
-const CHARACTERS: LineFault = { kind: 'characters' }
 
 type Faults = ReadonlyMap<number, LineFault>
 
@@ -76,9 +65,7 @@ function faultOf(line: Line, text: string): LineFault {
     case 'comment':
       return NONE
     case 'text':
-      return isSpoilt(line.content.text)
-        ? CHARACTERS
-        : (separatorFault(line.content) ?? textFault(line.content))
+      return spoiltBy(line.content.text) ?? separatorFault(line.content) ?? textFault(line.content)
     case 'field':
       return line.separator === 'colon' ? fieldFault(line, text) : gapFault(line, text)
   }
@@ -92,7 +79,8 @@ type Field = Extract<Line, { readonly kind: 'field' }>
 function fieldFault({ key, value }: Field, text: string): LineFault {
   const { kind, meant } = nameMeaning(key.text)
   if (kind === 'standard' || kind === 'extension') return NONE
-  if (isSpoilt(key.text)) return CHARACTERS
+  const spoilt = spoiltBy(key.text)
+  if (spoilt !== null) return spoilt
   const content = slice(text, key.from, Math.max(key.to, value.to))
   if (/^https?$/i.test(key.text) && value.text.startsWith('//')) return textFault(content)
   const fault = separatorFault(content)
@@ -106,12 +94,19 @@ function fieldFault({ key, value }: Field, text: string): LineFault {
 /** Two words without a colon. */
 function gapFault({ key, value }: Field, text: string): LineFault {
   const content = slice(text, key.from, value.to)
-  if (isSpoilt(content.text)) return CHARACTERS
-  const fault = separatorFault(content)
+  const fault = spoiltBy(content.text) ?? separatorFault(content)
   if (fault !== null) return fault
-  if (!isRuleName(key.text)) return textFault(content)
+  const isNamed = isRuleName(key.text) || isNamedByPrefix(key.text, value.text)
+  if (!isNamed) return textFault(content)
   const gap = { from: key.to, to: value.from }
-  return { kind: 'missing-colon', name: key, gap, value, read: 'as-colon' }
+  return { kind: 'missing-colon', name: key, gap, value }
+}
+
+/** `Disallowed /a`, `User-agents *`: the beginning is enough for some readers. Prose begins so, too. */
+function isNamedByPrefix(name: string, value: string): boolean {
+  const { kind, meant } = nameMeaning(name)
+  if (kind !== 'prefix') return false
+  return meant === 'User-agent' || /^(?:[/*]|https?:\/\/)/i.test(value)
 }
 
 function textFault(content: Written): LineFault {
@@ -125,32 +120,6 @@ function looksOf(text: string): TextLooks {
   }
   if (/^\/(?!\/|\*{1,2}$)[\w%.~*$?=&/+,;@!:-]*$/.test(text)) return 'path'
   return isRuleName(text) ? 'name' : 'prose'
-}
-
-/**
- * The text in front of the value, put into ASCII as it seems to be, is a directive's name; or there
- * is nothing to see at all.
- */
-function isSpoilt(text: string): boolean {
-  if (!hasOddCharacter(text)) return false
-  const seen = seeming(text).trim()
-  if (seen === '' || seen === SPOILT_MARK) return true
-  const name = (/^[^:]*/.exec(seen)?.[0] ?? '').trim()
-  const { kind } = nameMeaning(name)
-  return kind === 'standard' || kind === 'extension' || kind === 'spelling'
-}
-
-/** A byte order mark that was decoded as Latin-1. */
-const SPOILT_MARK = 'ï»¿'
-
-/** A byte order mark, or a character that is not what it seems. */
-function hasOddCharacter(text: string): boolean {
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text.charCodeAt(i)
-    if (unit >= 0xa0 && (unit === MARK || oddKindOf(unit) !== null)) return true
-    if (unit === 0xef && text.startsWith(SPOILT_MARK, i)) return true
-  }
-  return false
 }
 
 function slice(text: string, from: number, to: number): Written {

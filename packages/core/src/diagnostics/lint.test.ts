@@ -50,6 +50,26 @@ describe('diagnostics', () => {
     expect(told).toHaveLength(DIAGNOSTICS_PER_CHECK)
   })
 
+  it.each([
+    ['User-agent: *\u00a0\nDisallow: /a', 'error 1 invisible-characters'],
+    ['User-agent: Google\u200bbot\nDisallow: /a', 'error 1 invisible-characters'],
+    ['User-agent: *\nDis\u0001allow: /a\nDisallow: /b', 'warning 2 control-characters'],
+    ['User-agent: *\nDisallow: /a\n\u001a', 'warning 3 control-characters'],
+    ['User-agent: *\n\u2028\nDisallow: /a', ''],
+    ['User-agent: *\n“Disallow: /a”\nDisallow: /b', 'error 2 invisible-characters'],
+    ['User-agent: #Googlebot\nDisallow: /a', 'warning 1 comment-cuts-value'],
+    ['User-agents *\nDisallow: /a', 'error 1 missing-colon'],
+    ['{\n"error": "none"\n}', 'error 1 no-directives'],
+    ['\u0089PNG\0\u0001\nfoo: x\n\0', 'error 1 no-directives'],
+    ['<!-- cached -->\n<!DOCTYPE html>\n<p>a: b', 'error 1 html-instead-of-rules'],
+  ])('of one cause are one: %j', (text, expected) => {
+    expect(
+      found(text)
+        .filter((each) => !each.startsWith('hint'))
+        .join(),
+    ).toBe(expected)
+  })
+
   it('say one thing about UTF-16', () => {
     const text = Array.from('User-agent: *\nDisallow: /\n', (letter) => `${letter}\0`).join('')
     expect(found(text)).toEqual(['error 1 utf-16'])

@@ -6,6 +6,7 @@ import type { Audience, Check, DiagnosticEffect, Finding, Severity } from './che
 import { type CheckContext, checkContext, type LintOptions } from './check-context.ts'
 import type { CheckId } from './check-data.ts'
 import { CHECKS, CHECKS_BY_KIND } from './checks/index.ts'
+import { isOtherData } from './has-directives.ts'
 
 /** A finding with what its check is; the words are added by `messageOf`. */
 export interface Diagnostic extends Finding {
@@ -24,17 +25,19 @@ const EDITS_PER_FIX = 1000
 const ORDER: readonly Severity[] = ['error', 'warning', 'info', 'hint']
 
 /**
- * Everything the checks find in a file, the gravest first, then by line. A web page or UTF-16 gives
- * one diagnostic about the file and those about the answer, none about its lines.
+ * Everything the checks find in a file, the gravest first, then by line. A web page, UTF-16 or data
+ * of another kind gives one diagnostic about the file and those about the answer, none about its
+ * lines.
  */
 export function lint(file: ParsedFile, options: LintOptions = {}): readonly Diagnostic[] {
   const whole = checkContext(file, options)
   const read = readPart(file)
   const readByAll = read === file ? whole : checkContext(read, options)
   const readable = !whole.isWebPage && !whole.isUtf16
-  const found = CHECKS.filter((check) => readable || ON_ANY_FILE.has(check.id)).flatMap((check) =>
-    diagnosticsOf(check, ON_WHOLE_FILE.has(check) ? whole : readByAll),
-  )
+  const isData = readable && isOtherData(readByAll)
+  const found = CHECKS.filter(
+    ({ id }) => ON_ANY_FILE.has(id) || (isData ? id === 'no-directives' : readable),
+  ).flatMap((check) => diagnosticsOf(check, ON_WHOLE_FILE.has(check) ? whole : readByAll))
   return found.sort(
     (a, b) =>
       ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||

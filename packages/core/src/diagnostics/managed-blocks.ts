@@ -10,8 +10,8 @@ export interface ManagedBlock {
   readonly toLine: number
 }
 
-const BEGIN = /^#+\s*BEGIN\s+(\S.*?)\s*#*\s*$/i
-const END = /^#+\s*END\s+(\S.*?)\s*#*\s*$/i
+const BEGIN = /^#+\s*BEGIN\s+(\S.*)/i
+const END = /^#+\s*END\s+(\S.*)/i
 
 /** The blocks between `# BEGIN … Managed …` and `# END … Managed …`, in the order of the file. */
 export function managedBlocks(context: CheckContext): readonly ManagedBlock[] {
@@ -20,12 +20,21 @@ export function managedBlocks(context: CheckContext): readonly ManagedBlock[] {
   for (const number of unusualLines(context)) {
     const line = context.line(number)
     if (line.kind !== 'comment' || line.comment.text.length > 200) continue
-    const begun = BEGIN.exec(line.comment.text)?.[1]
+    const begun = nameBehind(BEGIN, line.comment.text)
     if (begun !== undefined && /\bmanaged\b/i.test(begun)) open = { name: begun, line: number }
-    const ended = END.exec(line.comment.text)?.[1]
+    const ended = nameBehind(END, line.comment.text)
     if (open === null || ended?.toLowerCase() !== open.name.toLowerCase()) continue
     blocks.push({ name: open.name, fromLine: open.line, toLine: number })
     open = null
   }
   return blocks
+}
+
+/** What a mark says, without the signs that close it. */
+function nameBehind(mark: RegExp, comment: string): string | undefined {
+  const rest = mark.exec(comment)?.[1]?.trimEnd()
+  if (rest === undefined) return undefined
+  let end = rest.length
+  while (end > 0 && rest[end - 1] === '#') end -= 1
+  return rest.slice(0, end).trimEnd()
 }

@@ -1,7 +1,9 @@
 /** The `User-agent:` lines whose value is no product token. */
 import { type AgentValue, agentValueOf } from './agent-value.ts'
 import type { CheckContext } from './check-context.ts'
+import { commentCut } from './comment-cut.ts'
 import { type NamedAgent, namedAgents } from './named-agents.ts'
+import { oddPlaces } from './odd-places.ts'
 
 export interface OddAgent {
   readonly agent: NamedAgent
@@ -17,6 +19,7 @@ export function oddAgents(context: CheckContext): readonly OddAgent[] {
   const values = new Map<string, AgentValue | null>()
   const found: OddAgent[] = []
   for (const agent of namedAgents(context)) {
+    if (hasOtherCause(context, agent)) continue
     let value = values.get(agent.value)
     if (value === undefined) {
       value = agentValueOf(agent.value)
@@ -26,4 +29,11 @@ export function oddAgents(context: CheckContext): readonly OddAgent[] {
   }
   known.set(context, found)
   return found
+}
+
+/** Characters that are not what they seem, or a comment, make the value odd: checks of their own tell. */
+function hasOtherCause(context: CheckContext, { line, value }: NamedAgent): boolean {
+  if (value === '') return commentCut(context, line) !== null
+  if (!/[^ -~]/.test(value)) return false
+  return /[\ufeff\udc80-\udcff]|ï»¿/.test(value) || oddPlaces(context, line).length > 0
 }

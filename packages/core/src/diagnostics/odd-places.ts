@@ -3,7 +3,17 @@ import { isWhitespace } from '../syntax/line.ts'
 import type { CheckContext } from './check-context.ts'
 import { nameMeaning } from './directive-names.ts'
 import { lineFault } from './line-fault.ts'
-import { isJoiner, MARK, type OddKind, oddKindOf, seeming, seemingText } from './odd-characters.ts'
+import {
+  isDecodedTwice,
+  isJoiner,
+  isUnseenPair,
+  isVariation,
+  MARK,
+  type OddKind,
+  oddKindOf,
+  seeming,
+  seemingText,
+} from './odd-characters.ts'
 
 /** A run of such characters. */
 export interface OddPlace {
@@ -18,22 +28,27 @@ export interface OddPlace {
 
 /**
  * The places of a line, comment excluded: any odd character up to the colon; at the ends of a value
- * spaces, quotes, and a full-width `/` or `*`; inside of a value what nobody sees. Any other
- * character may belong to an address.
+ * spaces, quotes, and a full-width `/` or `*`; inside of a value what nobody sees. Where the rest of
+ * a value is ASCII, a full-width `/`, `*`, `$` or `?` of a rule as well, and whatever is odd in a
+ * product token. Any other character may belong to an address.
  */
 export function oddPlaces(context: CheckContext, number: number): readonly OddPlace[] {
   const text = context.text(number)
-  if (!/[^\0-\x9f]/.test(text)) return []
+  if (!/[^\0-\x84\x86-\x9f]/.test(text)) return []
   const line = context.line(number)
   const end = line.comment?.from ?? text.length
   if (lineFault(context, number).kind === 'characters') {
     if (/^\s*$/.test(seeming(text.slice(0, end)))) return []
     const colon = seemingColon(text, end)
-    return colon < 0 ? [] : [...inName(text, colon), ...inValue(text, colon + 1, end)]
+    if (colon < 0) return []
+    const name = seeming(text.slice(0, colon))
+      .replace(/^[\s"']+/, '')
+      .trim()
+    return [...inName(text, colon), ...inValue(text, colon + 1, end, name)]
   }
   if (line.kind !== 'field' || line.separator !== 'colon') return []
   if (nameMeaning(line.key.text).kind === 'unknown') return []
-  return inValue(text, text.indexOf(':', line.key.to) + 1, end)
+  return inValue(text, text.indexOf(':', line.key.to) + 1, end, line.key.text)
 }
 
 function seemingColon(text: string, end: number): number {
@@ -48,38 +63,65 @@ function inName(text: string, colon: number): readonly OddPlace[] {
   for (let at = 0; at <= colon; at += 1) {
     const unit = text.charCodeAt(at)
     const kind = oddKindOf(unit)
-    if (kind !== null) add(places, at, kind, seemingText(unit))
+    if (kind !== null) add(places, text, at, kind, kind === 'quote' ? '' : seemingText(unit))
   }
   return places
 }
 
-function inValue(text: string, start: number, end: number): readonly OddPlace[] {
+function inValue(text: string, start: number, end: number, name: string): readonly OddPlace[] {
   let first = start
   let last = end
   while (first < last && isMargin(text.charCodeAt(first))) first += 1
   while (last > first && isMargin(text.charCodeAt(last - 1))) last -= 1
+  const plainOnes = meantPlainly(name, text.slice(first, last))
   const places: OddPlace[] = []
   for (let at = start; at < end; at += 1) {
     const unit = text.charCodeAt(at)
     const kind = oddKindOf(unit)
-    if (kind === null) continue
-    const isInside = at > first && at < last - 1
-    if (isInside && (!UNSEEN.has(kind) || (isJoiner(unit) && joins(text, at)))) continue
+    if (kind === null || (isVariation(unit) && text.charCodeAt(at - 1) > 0x7f)) continue
     const seems = seemingText(unit)
-    if (at === first && !/[/*]/.test(seems)) continue
-    if (at === last - 1 && at !== first && !UNSEEN.has(kind)) continue
-    add(places, at, kind, kind === 'quote' ? '' : seems)
+    if (at >= first && at < last && !plainOnes.test(seems)) {
+      const isInside = at > first && at < last - 1
+      if (isInside && isDecodedTwice(text, at)) continue
+      if (isInside && (!UNSEEN.has(kind) || (isJoiner(unit) && joins(text, at)))) continue
+      if (at === first && !/[/*]/.test(seems)) continue
+      if (at === last - 1 && at !== first && !UNSEEN.has(kind)) continue
+    }
+    const isLineEnd = kind === 'line-end' && /^\s*[A-Za-z-]+\s*:/.test(text.slice(at + 1, at + 60))
+    add(places, text, at, kind, isLineEnd ? '\n' : kind === 'quote' ? '' : seems)
   }
   return places
 }
 
-function add(places: OddPlace[], at: number, kind: OddKind, text: string): void {
-  const last = places.at(-1)
-  if (last?.to !== at) places.push({ from: at, to: at + 1, kind, text })
-  else places[places.length - 1] = { ...last, to: at + 1, text: last.text + text }
+/** The characters of a value that are meant as what they seem, wherever they stand. */
+function meantPlainly(name: string, value: string): RegExp {
+  if (!/^[ -~]*$/.test(seeming(value))) return NONE
+  switch (nameMeaning(name).meant) {
+    case 'User-agent':
+      return ANY
+    case 'Allow':
+    case 'Disallow':
+      return SIGNS
+    default:
+      return NONE
+  }
 }
 
-const UNSEEN: ReadonlySet<OddKind> = new Set(['space', 'invisible', 'direction'])
+const NONE = /[^\s\S]/
+
+const ANY = /^[\s\S]$/
+
+/** Signs with a meaning in patterns and addresses. */
+const SIGNS = /^[/*$?]$/
+
+function add(places: OddPlace[], line: string, at: number, kind: OddKind, text: string): void {
+  const last = places.at(-1)
+  const to = isUnseenPair(line.charCodeAt(at)) ? at + 2 : at + 1
+  if (last?.to !== at) places.push({ from: at, to, kind, text })
+  else places[places.length - 1] = { ...last, to, text: last.text + text }
+}
+
+const UNSEEN: ReadonlySet<OddKind> = new Set(['space', 'invisible', 'direction', 'line-end'])
 
 /** What may surround a value without being meant as a part of it. */
 function isMargin(unit: number): boolean {

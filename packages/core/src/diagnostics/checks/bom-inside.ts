@@ -4,13 +4,15 @@
  *
  * It gets in where files are joined or saved by programs that disagree about encodings. No reader
  * skips it there: it becomes a part of the name, the line is not read, and where it is a
- * `User-agent:` line the rules under it go to the group above or to nobody.
+ * `User-agent:` line the rules under it go to the group above or to nobody. Behind the colon it is a
+ * part of the value.
  */
 import { GOOGLE_PARSER } from '../../dialects/sources.ts'
 import { byteOrderMarkLength } from '../../syntax/source.ts'
-import type { Check } from '../check.ts'
+import type { Check, Edit } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
-import { MARK, seeming } from '../odd-characters.ts'
+import { excerpt } from '../excerpt.ts'
+import { MARK, SPOILT_MARK, seeming } from '../odd-characters.ts'
 import { unusualLines } from '../plain-lines.ts'
 
 export const bomInside: Check<'bom-inside'> = {
@@ -27,25 +29,38 @@ export const bomInside: Check<'bom-inside'> = {
   *run(context) {
     if (!/\ufeff|ï»¿/.test(context.file.text)) return
     for (const number of unusualLines(context)) {
-      const place = placeOn(context, number)
-      if (place === null) continue
-      const range = rangeOnLine(number, place.from, place.to)
+      const places = placesOn(context, number)
+      const [first] = places
+      if (first === undefined) continue
+      const edits = places.map(
+        ({ from, to }): Edit => ({ ...rangeOnLine(number, from, to), text: '' }),
+      )
+      const line = context.line(number)
+      const isInValue = line.kind === 'field' && first.from >= line.key.to
       yield {
-        ...range,
-        data: { form: context.text(number).charCodeAt(place.from) === MARK ? 'mark' : 'letters' },
-        fixes: [{ title: 'remove', edits: [{ ...range, text: '' }] }],
+        ...rangeOnLine(number, first.from, first.to),
+        data: {
+          form: context.text(number).charCodeAt(first.from) === MARK ? 'mark' : 'letters',
+          inValueOf: isInValue ? excerpt(line.key.text) : null,
+        },
+        fixes: [{ title: 'remove', edits }],
       }
     }
   },
 }
 
-/** The first mark in front of a line's comment, where something else stands there too. */
-function placeOn(context: CheckContext, number: number): { from: number; to: number } | null {
+/** The marks in front of a line's comment, where something else stands there too. */
+function placesOn(
+  context: CheckContext,
+  number: number,
+): readonly { readonly from: number; readonly to: number }[] {
   const text = context.text(number)
   const start = number === 1 ? byteOrderMarkLength(context.file.text) : 0
   const content = text.slice(start, context.line(number).comment?.from ?? text.length)
-  const found = /\ufeff+|ï»¿/.exec(content)
-  if (found === null || seeming(content).replaceAll('ï»¿', '').trim() === '') return null
-  const from = start + found.index
-  return { from, to: from + found[0].length }
+  if (!/\ufeff|ï»¿/.test(content)) return []
+  if (seeming(content).replaceAll(SPOILT_MARK, '').trim() === '') return []
+  return Array.from(content.matchAll(/(?:\ufeff|ï»¿)+/g), ({ index, 0: marks }) => ({
+    from: start + index,
+    to: start + index + marks.length,
+  }))
 }

@@ -24,7 +24,8 @@ export const bom: Check<'bom'> = {
   },
   *run(context) {
     const { file } = context
-    if (file.bom === 'none') return
+    // A second mark is not skipped by anybody: that is told by another check.
+    if (file.bom === 'none' || file.text.startsWith('\ufeff\ufeff')) return
     const range = rangeOnLine(1, 0, byteOrderMarkLength(file.text))
     yield {
       ...range,

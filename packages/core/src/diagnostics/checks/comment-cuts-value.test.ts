@@ -8,15 +8,43 @@ describe('a comment that cuts a value off', () => {
     [
       'Disallow: /#about',
       '1:12-18',
-      { name: 'Disallow', value: '/', cut: '#about', matchesAll: true },
+      { name: 'Disallow', value: '/', cut: '#about', isRule: true, matchesAll: true },
     ],
-    ['Disallow: /*#', '1:13-14', { name: 'Disallow', value: '/*', cut: '#', matchesAll: true }],
+    [
+      'Disallow: /*#',
+      '1:13-14',
+      { name: 'Disallow', value: '/*', cut: '#', isRule: true, matchesAll: true },
+    ],
     [
       'allow: /a#b # c',
       '1:10-16',
-      { name: 'Allow', value: '/a', cut: '#b # c', matchesAll: false },
+      { name: 'Allow', value: '/a', cut: '#b # c', isRule: true, matchesAll: false },
     ],
-    ['Dissallow: /c#/', '1:14-16', { name: 'Disallow', value: '/c', cut: '#/', matchesAll: false }],
+    [
+      'Dissallow: /c#/',
+      '1:14-16',
+      { name: 'Disallow', value: '/c', cut: '#/', isRule: true, matchesAll: false },
+    ],
+    [
+      'User-agent: Foo#bar',
+      '1:16-20',
+      { name: 'User-agent', value: 'Foo', cut: '#bar', isRule: false, matchesAll: false },
+    ],
+    [
+      'User-agent: #Googlebot',
+      '1:13-23',
+      { name: 'User-agent', value: '', cut: '#Googlebot', isRule: false, matchesAll: false },
+    ],
+    [
+      'Sitemap: https://a.example/#s',
+      '1:28-30',
+      { name: 'Sitemap', value: 'https://a.example/', cut: '#s', isRule: false, matchesAll: false },
+    ],
+    [
+      'Clean-param: a#b /x',
+      '1:15-20',
+      { name: 'Clean-param', value: 'a', cut: '#b /x', isRule: false, matchesAll: false },
+    ],
   ])('%s', (line, place, data) => {
     expect(placesOf(commentCutsValue, line)).toEqual([place])
     expect(findingsOf(commentCutsValue, line).map((found) => found.data)).toEqual([data])
@@ -30,7 +58,10 @@ describe('a comment that cuts a value off', () => {
     'Disallow:#about',
     'User-agent: *#all',
     '#Disallow: /a#b',
-    'Sitemap: https://a.example/#s',
+    'Sitemap: https://a.example/s.xml#',
+    'User-agent: # all of them',
+    'User-agent: Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
+    'Crawl-delay: 10#s',
     'Disallow: /%23about',
   ])('is not in %s', (line) => {
     expect(placesOf(commentCutsValue, line)).toEqual([])

@@ -1,15 +1,15 @@
 /**
- * `Disallow: /#about`: the `#` begins a comment, so that the rule is `Disallow: /`.
+ * `Disallow: /#about`: the `#` begins a comment, so that the rule is `Disallow: /`. User-agent lines,
+ * sitemaps and Clean-param lose a part of their value in the same way.
  *
  * A comment may begin anywhere on a line (RFC 9309 §2.2). There is no fix: the part of an address
  * behind `#` is never sent to a server, so that no rule can mean it, and whether `%23` was meant,
  * nobody can tell.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
-import { isWhitespace } from '../../syntax/line.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
-import { nameMeaning } from '../directive-names.ts'
+import { commentCut } from '../comment-cut.ts'
 import { excerpt } from '../excerpt.ts'
 import { unusualLines } from '../plain-lines.ts'
 
@@ -26,20 +26,17 @@ export const commentCutsValue: Check<'comment-cuts-value'> = {
   },
   *run(context) {
     for (const number of unusualLines(context)) {
-      const line = context.line(number)
-      if (line.kind !== 'field' || line.comment === null || line.value.text === '') continue
-      const { key, value, comment } = line
-      // A comment that is meant stands apart, or a space follows its sign.
-      if (value.to !== comment.from || isWhitespace(comment.text.charCodeAt(1))) continue
-      const { meant } = nameMeaning(key.text)
-      if (meant !== 'Disallow' && meant !== 'Allow') continue
+      const cut = commentCut(context, number)
+      if (cut === null) continue
+      const { name, isRule, value, comment } = cut
       yield {
         ...rangeOnLine(number, comment.from, comment.to),
         data: {
-          name: meant,
+          name,
           value: excerpt(value.text),
           cut: excerpt(comment.text),
-          matchesAll: /^[/*]\**$/.test(value.text),
+          isRule,
+          matchesAll: isRule && /^[/*]\**$/.test(value.text),
         },
       }
     }

@@ -1,15 +1,17 @@
 /**
  * Control characters outside of comments: an octet 0, an escape sequence, a delete character.
  *
- * The grammar excludes them (RFC 9309 §2.2, `UTF8-char-noctl`). For Google's published parser an
- * octet 0 ends the text of its line; others take the character as a part of the name or pattern,
- * which then fits nothing.
+ * The grammar excludes those of ASCII (RFC 9309 §2.2, `UTF8-char-noctl`); those from U+0080 to U+009F
+ * come from text that was decoded wrongly. For Google's published parser an octet 0 ends the text of
+ * its line; others take the character as a part of the name or pattern, which then fits nothing. A
+ * vertical tab or form feed at the end of a value is stripped; Python takes it for a line end.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check, Edit } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { codePointName } from '../excerpt.ts'
 import { hasDirectives } from '../has-directives.ts'
+import { CONTROLS, isDecodedTwice } from '../odd-characters.ts'
 import { unusualLines } from '../plain-lines.ts'
 
 export const controlCharacters: Check<'control-characters'> = {
@@ -24,7 +26,7 @@ export const controlCharacters: Check<'control-characters'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    if (context.file.text.search(CONTROL) < 0 || !hasDirectives(context)) return
+    if (context.file.text.search(CONTROLS) < 0 || !hasDirectives(context)) return
     for (const number of unusualLines(context)) {
       const runs = runsOn(context, number)
       const [first] = runs
@@ -37,6 +39,7 @@ export const controlCharacters: Check<'control-characters'> = {
         data: {
           code: codePointName(context.text(number).charCodeAt(first.from)),
           count: runs.reduce((sum, { from, to }) => sum + to - from, 0),
+          stripped: runs.every((run) => isStripped(context, number, run)),
         },
         fixes: [{ title: 'remove', edits }],
       }
@@ -44,19 +47,26 @@ export const controlCharacters: Check<'control-characters'> = {
   },
 }
 
-/** Control characters except tab and line ends, which are no part of a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]+/g
+interface Run {
+  readonly from: number
+  readonly to: number
+}
 
 /** Runs of them in front of a line's comment. */
-function runsOn(
-  context: CheckContext,
-  number: number,
-): readonly { readonly from: number; readonly to: number }[] {
+function runsOn(context: CheckContext, number: number): readonly Run[] {
   const text = context.text(number)
   const content = text.slice(0, context.line(number).comment?.from)
-  return Array.from(content.matchAll(CONTROL), ({ index, 0: run }) => ({
+  return Array.from(content.matchAll(CONTROLS), ({ index, 0: run }) => ({
     from: index,
     to: index + run.length,
-  }))
+  })).filter(({ from }) => !isDecodedTwice(content, from))
+}
+
+/** A vertical tab or form feed around a name or value is white space, as a space is. */
+function isStripped(context: CheckContext, number: number, { from, to }: Run): boolean {
+  const line = context.line(number)
+  if (!/^[\v\f]+$/.test(context.text(number).slice(from, to))) return false
+  const pieces = line.kind === 'field' ? [line.key, line.value] : []
+  const content = line.kind === 'text' ? [line.content] : pieces
+  return content.every((piece) => to <= piece.from || from >= piece.to)
 }

@@ -1,6 +1,6 @@
 /**
  * A web page where a robots.txt was expected: the home page, an error page, the challenge of a bot
- * protection.
+ * protection. Other XML, as the answer of a storage service, is no better.
  *
  * Google reads it for whatever rules it holds, which usually are none; so everything is allowed.
  */
@@ -8,7 +8,7 @@ import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { rangeOfLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
-import { isChallengePage, pageTitle } from '../web-page.ts'
+import { isChallengePage, isXml, pageTitle } from '../web-page.ts'
 
 export const htmlInsteadOfRules: Check<'html-instead-of-rules'> = {
   id: 'html-instead-of-rules',
@@ -26,7 +26,11 @@ export const htmlInsteadOfRules: Check<'html-instead-of-rules'> = {
     const { text } = context.file
     yield {
       ...rangeOfLine(context, 1),
-      data: { title: excerpt(pageTitle(text)), challenge: isChallengePage(text) },
+      data: {
+        title: excerpt(pageTitle(text)),
+        challenge: isChallengePage(text),
+        xml: isXml(text),
+      },
     }
   },
 }

@@ -24,6 +24,22 @@ describe('characters that are not what they seem', () => {
     ['User-agent: \uff0a', 'wide', 'User-agent: *'],
     ['\uff35\uff53er-agent: *', 'wide', 'User-agent: *'],
     ['Crawl-delay:\u00a010', 'space', 'Crawl-delay: 10'],
+    ['Dis\u2062allow: /a', 'invisible', 'Disallow: /a'],
+    ['Dis\udb40\udc01allow: /a', 'invisible', 'Disallow: /a'],
+    ['Disallow:\u3164/a', 'space', 'Disallow: /a'],
+    ['Disallow: /a\u2800', 'space', 'Disallow: /a '],
+    ['Disallow: /a\u034f', 'invisible', 'Disallow: /a'],
+    ['Disallow: /a\u2028', 'line-end', 'Disallow: /a'],
+    ['\u0085Disallow: /a', 'line-end', 'Disallow: /a'],
+    ['Disallow: /a\u2028Allow: /b', 'line-end', 'Disallow: /a\nAllow: /b'],
+    ['Disallow: /a\uff0fb/', 'slash', 'Disallow: /a/b/'],
+    ['Disallow: /\uff0a.pdf', 'wide', 'Disallow: /*.pdf'],
+    ['Disallow: /*.pdf\uff04', 'wide', 'Disallow: /*.pdf$'],
+    ['Disallow: /a\uff1fb=', 'wide', 'Disallow: /a?b='],
+    ['\u201cDisallow: /private/\u201d', 'quote', 'Disallow: /private/'],
+    ['User-agent: \uff27ooglebot', 'wide', 'User-agent: Googlebot'],
+    ['User-agent: AdsBot\u2013Google', 'dash', 'User-agent: AdsBot-Google'],
+    ['User-agent: *\u00a0', 'space', 'User-agent: * '],
   ])('%j: %s', (line, kind, fixed) => {
     expect(findingsOf(invisibleCharacters, inFile(line)).map(({ data }) => data.kind)).toEqual([
       kind,
@@ -49,6 +65,10 @@ describe('characters that are not what they seem', () => {
     'Disallow: /\u30ab\u30c6\u30b4\u30ea\u30fc\uff1a\u4e00',
     'Bitte\u00a0beachten: nichts',
     'Disallow: /caf\u00e9',
+    'Disallow: /\u2764\ufe0f',
+    'Disallow: /\u00c3\u00a0b',
+    'Disallow: /a\uff21',
+    '\u2028',
     '\ufeffDisallow: /a',
   ])('are not found in %j', (line) => {
     expect(placesOf(invisibleCharacters, inFile(line))).toEqual([])

@@ -30,15 +30,19 @@ export const invisibleCharacters: Check<'invisible-characters'> = {
       const places = oddPlaces(context, number)
       const [first] = places
       if (first === undefined) continue
+      const text = context.text(number)
       const edits = places.map(
-        ({ from, to, text }): Edit => ({ ...rangeOnLine(number, from, to), text }),
+        (place): Edit => ({ ...rangeOnLine(number, place.from, place.to), text: place.text }),
       )
       yield {
         ...rangeOnLine(number, first.from, first.to),
         data: {
-          code: codePointName(context.text(number).charCodeAt(first.from)),
+          code: codePointName(text.codePointAt(first.from) ?? 0),
           kind: first.kind,
-          count: places.reduce((sum, { from, to }) => sum + to - from, 0),
+          count: places.reduce(
+            (sum, { from, to }) => sum + Array.from(text.slice(from, to)).length,
+            0,
+          ),
         },
         fixes: [{ title: first.text === '' ? 'remove' : 'replace', edits }],
       }

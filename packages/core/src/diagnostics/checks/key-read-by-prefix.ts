@@ -9,6 +9,7 @@ import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { faultyLines } from '../line-fault.ts'
+import { isMeantPlainly } from '../name-ending.ts'
 
 export const keyReadByPrefix: Check<'key-read-by-prefix'> = {
   id: 'key-read-by-prefix',
@@ -26,12 +27,13 @@ export const keyReadByPrefix: Check<'key-read-by-prefix'> = {
       if (fault.kind !== 'prefix' || fault.meant === null) continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)
-      const isEnding = /^(?:s|e?d|[^A-Za-z]{1,2})$/i.test(name.text.slice(meant.length))
       yield {
         ...range,
         data: { name: excerpt(name.text), directive: meant },
         // What another ending was to say, as in `Disallow-images`, nobody can tell.
-        fixes: isEnding ? [{ title: 'use-name', edits: [{ ...range, text: meant }] }] : [],
+        fixes: isMeantPlainly(name.text, meant)
+          ? [{ title: 'use-name', edits: [{ ...range, text: meant }] }]
+          : [],
       }
     }
   },

@@ -17,9 +17,34 @@ describe('a missing colon', () => {
     ['Disallow /wiki/Special:Search', 'value-lost', 'Disallow: /wiki/Special:Search'],
     ['Sitemap https://a.example/s.xml', 'value-lost', 'Sitemap: https://a.example/s.xml'],
     ['User-agent Some Bot', 'skipped', 'User-agent: Some Bot'],
+    ['Disallow, /a', 'as-colon', 'Disallow: /a'],
+    ['Disallow. /a', 'as-colon', 'Disallow: /a'],
+    ['Disallow- /a', 'as-colon', 'Disallow: /a'],
+    ['Disallow= /a', 'as-colon', 'Disallow: /a'],
+    ['Disallowed /a', 'as-colon', 'Disallow: /a'],
+    ['Disallow-images /a', 'as-colon', 'Disallow-images: /a'],
+    ['User-agents *', 'as-colon', 'User-agent: *'],
+    ['User-agent, *', 'as-colon', 'User-agent: *'],
+    ['User agent Googlebot', 'skipped', 'User agent: Googlebot'],
+    ['Disallow -> /a', 'skipped', 'Disallow: /a'],
+    ['Disallow /a /b', 'skipped', 'Disallow: /a /b'],
+    ['Disallow/private/', 'skipped', 'Disallow: /private/'],
+    ['Crawl-delay 5', 'skipped', 'Crawl-delay: 5'],
+    ['crawl-delay 5', 'as-colon', 'crawl-delay: 5'],
+    ['Host www.a.example', 'skipped', 'Host: www.a.example'],
+    ['Clean-param ref /a', 'skipped', 'Clean-param: ref /a'],
   ])('%s: %s', (line, expected, fixed) => {
     expect(read(line)).toEqual([expected])
     expect(fixedBy(missingColon, line)).toBe(fixed)
+  })
+
+  it('is read by those whose reading says so', () => {
+    const readers = (line: string) => findingsOf(missingColon, line).map(({ data }) => data.readBy)
+    expect(readers('Disallow /a')).toEqual([['google']])
+    expect(readers('disallow /a')).toEqual([['google', 'protego']])
+    expect(readers('Disallow=/a')).toEqual([[]])
+    const [found] = findingsOf(missingColon, 'Disallow /a')
+    expect(found?.data.skippedBy).toEqual(['yandex', 'python-3.12', 'python-3.14', 'protego'])
   })
 
   it('is found at name and value', () => {
@@ -35,7 +60,14 @@ describe('a missing colon', () => {
     'Foo /a',
     '# Disallow /a',
     'User agent: *',
-    'Crawl-delay 5',
+    'Crawl-delay is ignored',
+    'Host the site yourself',
+    'Allow/Disallow rules',
+    'Disallowed paths',
+    'Sitemaps below',
+    'User-agent : *',
+    'User-agent.txt is here',
+    'Allow, please, all of it',
   ])('is not found in %s', (line) => {
     expect(placesOf(missingColon, line)).toEqual([])
   })

@@ -2,14 +2,19 @@
  * `Disallow /private`, `Disallow=/private`: a name and a value without a colon between them.
  *
  * The grammar wants a colon (RFC 9309 §2.2). Google's published parser takes the gap for one when
- * the line has exactly two words; a colon further on (`Sitemap https://…`) becomes the separator,
- * and the value is lost. Others skip such lines.
+ * the line has exactly two words, Protego behind a name in lower case; a colon further on
+ * (`Sitemap https://…`) becomes the separator, and the value is lost. Others skip such lines.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
-import type { Check } from '../check.ts'
+import type { Check, Edit } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
+import type { CheckData } from '../check-data.ts'
+import { nameMeaning } from '../directive-names.ts'
 import { excerpt } from '../excerpt.ts'
 import { faultyLines } from '../line-fault.ts'
+import type { SeparatorFault } from '../missing-separator.ts'
+import { isMeantPlainly } from '../name-ending.ts'
+import { readersOfLine } from '../readers-of-line.ts'
 
 export const missingColon: Check<'missing-colon'> = {
   id: 'missing-colon',
@@ -25,13 +30,38 @@ export const missingColon: Check<'missing-colon'> = {
   *run(context) {
     for (const [number, fault] of faultyLines(context)) {
       if (fault.kind !== 'missing-colon') continue
-      const { name, gap, value, read } = fault
-      const colon = { ...rangeOnLine(number, gap.from, gap.to), text: ': ' }
+      const { name, value } = fault
       yield {
         ...rangeOnLine(number, name.from, value.to),
-        data: { name: name.text, value: excerpt(value.text), read },
-        fixes: [{ title: 'insert-colon', edits: [colon] }],
+        data: {
+          name: excerpt(name.text),
+          value: excerpt(value.text),
+          ...readBy(context.text(number), value.text),
+        },
+        fixes: [{ title: 'insert-colon', edits: [withColon(number, fault)] }],
       }
     }
   },
+}
+
+/** A colon in place of the gap; where the name has an ending too many, that goes as well. */
+function withColon(number: number, { name, gap }: SeparatorFault): Edit {
+  const { kind, meant } = nameMeaning(name.text)
+  const isEnding = kind === 'prefix' && meant !== null && isMeantPlainly(name.text, meant)
+  return isEnding
+    ? { ...rangeOnLine(number, name.from, gap.to), text: `${meant}: ` }
+    : { ...rangeOnLine(number, gap.from, gap.to), text: ': ' }
+}
+
+type Readers = Pick<CheckData['missing-colon'], 'read' | 'readBy' | 'skippedBy'>
+
+function readBy(text: string, value: string): Readers {
+  const readers = readersOfLine(text)
+  const takers = readers.filter((reader) => reader.value !== null)
+  const areRight = takers.every((reader) => reader.value === value || reader.value === '')
+  return {
+    read: takers.length === 0 ? 'skipped' : areRight ? 'as-colon' : 'value-lost',
+    readBy: takers.map(({ id }) => id),
+    skippedBy: readers.filter((reader) => reader.value === null).map(({ id }) => id),
+  }
 }

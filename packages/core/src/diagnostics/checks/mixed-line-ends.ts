@@ -7,7 +7,7 @@
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { ParsedFile } from '../../syntax/parse.ts'
-import type { Check, Edit } from '../check.ts'
+import type { Check, Edit, TextRange } from '../check.ts'
 import { type CheckContext, rangeOfLine } from '../check-context.ts'
 import { type LineEnd, lineEndOn } from '../line-ends.ts'
 
@@ -34,7 +34,7 @@ export const mixedLineEnds: Check<'mixed-line-ends'> = {
     if (line === undefined) return
     const ends = new Set([first, ...others.map((number) => lineEndOn(file, number) ?? first)])
     yield {
-      ...rangeOfLine(context, line),
+      ...placeOf(context, line),
       data: { first, ends: [...ends], others: others.length },
       fixes:
         others.length > REWRITTEN
@@ -42,6 +42,12 @@ export const mixedLineEnds: Check<'mixed-line-ends'> = {
           : [{ title: 'unify', edits: others.map((number) => asFirst(context, number)) }],
     }
   },
+}
+
+/** The line; of a blank one its end, so that there is something to show. */
+function placeOf(context: CheckContext, line: number): TextRange {
+  const range = rangeOfLine(context, line)
+  return range.column < range.endColumn ? range : { ...range, endLine: line + 1, endColumn: 1 }
 }
 
 function linesEndingOtherwise(file: ParsedFile, first: LineEnd): readonly number[] {

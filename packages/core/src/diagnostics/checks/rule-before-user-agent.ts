@@ -7,6 +7,7 @@
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOfLine, rangeOnLine } from '../check-context.ts'
+import { nameMeaning } from '../directive-names.ts'
 import { excerpt } from '../excerpt.ts'
 import { lineFault } from '../line-fault.ts'
 
@@ -45,9 +46,9 @@ function meantAsUserAgent(context: CheckContext, first: number): number | null {
   for (let number = first - 1; number > 0; number -= 1) {
     const fault = lineFault(context, number)
     const isMeant =
-      fault.kind === 'characters' ||
+      (fault.kind === 'characters' && fault.seen === 'name') ||
       (fault.kind === 'unknown' && fault.meant === 'User-agent') ||
-      (fault.kind === 'missing-colon' && /^user-agent$/i.test(fault.name.text))
+      (fault.kind === 'missing-colon' && nameMeaning(fault.name.text).meant === 'User-agent')
     if (isMeant) return number
   }
   return null

@@ -18,7 +18,6 @@ describe('an unknown directive', () => {
     ['er-agent: *', 'User-agent'],
     [']User-agent: *', 'User-agent'],
     ['<pre>User-agent: *', 'User-agent'],
-    ['ï»¿User-agent: *', 'User-agent'],
     ['Sietamp: https://a.example/', 'Sitemap'],
     ['Crawl-dalay: 5', 'Crawl-delay'],
   ])('%s is near %s', (line, name) => {
@@ -36,6 +35,14 @@ describe('an unknown directive', () => {
       expect(fixedBy(unknownDirective, `User-agent: *\n${line}`)).toBe(`User-agent: *\n${line}`)
     },
   )
+
+  it('with what is left of a byte order mark is put right by the fix for that', () => {
+    const text = 'User-agent: *\nï»¿User-agent: *'
+    expect(findingsOf(unknownDirective, text).map(({ data }) => data.nearest)).toEqual([
+      'User-agent',
+    ])
+    expect(fixedBy(unknownDirective, text)).toBe(text)
+  })
 
   it('is found at the name', () => {
     expect(placesOf(unknownDirective, 'User-agent: *\n Desallow : /a')).toEqual(['2:2-10'])
@@ -55,6 +62,9 @@ describe('an unknown directive', () => {
     '{"error": "not found"}',
     'width: screen.width,',
     '\u200bDisallow: /a',
+    'Dis\u0001allow: /a',
+    '\u201cDisallow: /a\u201d',
+    'Dis\u2062allow: /a',
   ])('is not %s, which others take', (line) => {
     expect(nearest(line)).toEqual([])
   })

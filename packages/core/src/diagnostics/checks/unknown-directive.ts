@@ -10,6 +10,7 @@ import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { hasDirectives } from '../has-directives.ts'
 import { faultyLines } from '../line-fault.ts'
+import { SPOILT_MARK } from '../odd-characters.ts'
 
 export const unknownDirective: Check<'unknown-directive'> = {
   id: 'unknown-directive',
@@ -30,7 +31,11 @@ export const unknownDirective: Check<'unknown-directive'> = {
       yield {
         ...range,
         data: { name: excerpt(name.text), nearest: meant },
-        fixes: meant === null ? [] : [{ title: 'use-name', edits: [{ ...range, text: meant }] }],
+        // What is left of a byte order mark is taken away by a fix of its own, and the name is right.
+        fixes:
+          meant === null || name.text.startsWith(SPOILT_MARK)
+            ? []
+            : [{ title: 'use-name', edits: [{ ...range, text: meant }] }],
       }
       // A text that is no robots.txt at all need not be told so line by line.
       if (!hasDirectives(context)) return

@@ -1,5 +1,6 @@
 /**
- * A file in UTF-16, as some editors save "Unicode" text: every second octet is 0.
+ * A file in UTF-16, as some editors save "Unicode" text: every second octet is 0. UTF-32 as well,
+ * where three of four are.
  *
  * The file has to be UTF-8 (RFC 9309 §2.2). For Google's published parser an octet 0 ends its line,
  * so that nothing of the file is left, and everything is allowed.
@@ -22,14 +23,15 @@ export const utf16: Check<'utf-16'> = {
   },
   *run(context) {
     const { file } = context
-    const text = context.isUtf16 ? utf16Text(file.text) : null
-    if (text === null) return
+    const wide = context.isUtf16 ? utf16Text(file.text) : null
+    if (wide === null) return
+    const text = wide.text.replaceAll(/\r\n?/g, '\n')
     const last = rangeOfLine(context, file.lineCount)
     const whole = { ...rangeOnLine(1, 0, 0), endLine: last.endLine, endColumn: last.endColumn }
     yield {
       ...rangeOfLine(context, 1),
-      data: {},
-      fixes: [{ title: 'to-utf-8', edits: [{ ...whole, text: text.replaceAll(/\r\n?/g, '\n') }] }],
+      data: { encoding: wide.encoding },
+      fixes: [{ title: 'to-utf-8', edits: [{ ...whole, text }] }],
     }
   },
 }

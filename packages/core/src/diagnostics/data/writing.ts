@@ -9,8 +9,11 @@ export interface WritingData {
   readonly 'missing-colon': {
     readonly name: string
     readonly value: string
-    /** What the most lenient readers do with the line. */
+    /** What the most lenient readers do: find the value, skip the line, or take another value. */
     readonly read: 'as-colon' | 'skipped' | 'value-lost'
+    /** Dialects that are known to take up the line, and those known to skip it. */
+    readonly readBy: readonly DialectId[]
+    readonly skippedBy: readonly DialectId[]
   }
   readonly 'unknown-directive': {
     readonly name: string
@@ -38,7 +41,12 @@ export interface WritingData {
   readonly 'directives-on-one-line': { readonly first: string; readonly second: string }
   readonly 'no-directives': { readonly text: string }
   readonly 'line-too-long': { readonly octets: number; readonly limit: number }
-  readonly 'control-characters': { readonly code: string; readonly count: number }
+  readonly 'control-characters': {
+    readonly code: string
+    readonly count: number
+    /** They stand where white space is stripped, so that most readers do not mind. */
+    readonly stripped: boolean
+  }
   readonly 'invisible-characters': {
     readonly code: string
     readonly kind: OddKind
@@ -51,14 +59,20 @@ export interface WritingData {
     /** Dialects that are known to keep the mark. */
     readonly keptBy: readonly DialectId[]
   }
-  readonly 'bom-inside': { readonly form: 'mark' | 'letters' }
+  readonly 'bom-inside': {
+    readonly form: 'mark' | 'letters'
+    /** The name of the directive whose value holds the mark; null where it spoils the name. */
+    readonly inValueOf: string | null
+  }
   readonly 'not-utf8': {
     /** The first such octet, in hexadecimal. */
     readonly octet: string
     readonly count: number
     readonly lines: number
+    /** They stand in front of or inside of a directive's name, which nobody knows with them. */
+    readonly inName: boolean
   }
-  readonly 'utf-16': Readonly<Record<string, never>>
+  readonly 'utf-16': { readonly encoding: 'UTF-16' | 'UTF-32' }
   readonly 'mixed-line-ends': {
     readonly first: LineEnd
     /** All that occur, the first one first. */
@@ -75,11 +89,15 @@ export interface WritingData {
     /** The title of the page; empty where it has none. */
     readonly title: string
     readonly challenge: boolean
+    /** An XML document of another kind, as an answer of a storage service. */
+    readonly xml: boolean
   }
   readonly 'comment-cuts-value': {
     readonly name: string
     readonly value: string
     readonly cut: string
+    /** The line is a rule; otherwise a user-agent line, a sitemap or the like. */
+    readonly isRule: boolean
     /** What is left matches every address. */
     readonly matchesAll: boolean
   }

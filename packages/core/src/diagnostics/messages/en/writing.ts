@@ -10,6 +10,7 @@ const ODD = {
   space: 'A special space',
   invisible: 'An invisible character',
   direction: 'An invisible mark for the direction of writing',
+  'line-end': 'A line separator that is no line end here',
   quote: 'A curly quotation mark',
   dash: 'A dash in place of the hyphen',
   colon: 'A full-width colon',
@@ -32,13 +33,16 @@ const FAMILIES = {
 export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: 'No colon after the name',
-    message: ({ name, value, read }) => {
-      if (read === 'as-colon') {
-        return `\`${name}\` has no colon behind it. Google reads the line all the same; others skip it.`
+    message: ({ name, value, read, readBy, skippedBy }) => {
+      const skipped = `Skipped by: ${names(skippedBy)}, and by all who keep to the standard.`
+      switch (read) {
+        case 'as-colon':
+          return `\`${name}\` has no colon behind it. Read all the same by: ${names(readBy)}. ${skipped}`
+        case 'skipped':
+          return `\`${name}\` has no colon behind it, and nobody reads the line.`
+        case 'value-lost':
+          return `\`${name}\` has no colon behind it, so that the value \`${value}\` gets lost. Read with another value by: ${names(readBy)}. ${skipped}`
       }
-      return read === 'skipped'
-        ? `\`${name}\` has no colon behind it, and nobody reads the line.`
-        : `\`${name}\` has no colon behind it, so that the value \`${value}\` gets lost: Google reads another one in its place, others skip the line.`
     },
     fixes: { 'insert-colon': 'Insert the colon' },
   },
@@ -109,10 +113,18 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'control-characters': {
     title: 'Control characters',
-    message: ({ code, count }) =>
-      code === 'U+0000'
-        ? 'An octet 0 (NUL) stands on the line. For Google the line ends there; for others the name or pattern fits nothing.'
-        : `${count === 1 ? 'A control character stands' : `${number(count)} control characters stand`} on the line (\`${code}\`). It cannot be seen, and the name or pattern with it fits nothing.`,
+    message: ({ code, count, stripped }) => {
+      if (code === 'U+0000') {
+        return 'An octet 0 (NUL) stands on the line. For Google the line ends there; for others the name or pattern fits nothing.'
+      }
+      const found =
+        count === 1
+          ? `A control character (\`${code}\`) stands on the line and cannot be seen.`
+          : `${number(count)} control characters, first \`${code}\`, stand on the line and cannot be seen.`
+      return stripped
+        ? `${found} Most readers take ${count === 1 ? 'it' : 'them'} for white space; Python begins a new line there.`
+        : `${found} A name or pattern with ${count === 1 ? 'it' : 'them'} fits nothing.`
+    },
     fixes: { remove: ({ count }) => (count === 1 ? 'Remove it' : 'Remove them') },
   },
   'invisible-characters': {
@@ -133,24 +145,35 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'bom-inside': {
     title: 'Byte order mark inside the file',
-    message: ({ form }) =>
-      form === 'mark'
-        ? 'An invisible byte order mark stands on this line. Only at the very start of the file is it skipped; here no reader recognises the line.'
-        : '`ï»¿` is a byte order mark that was saved in the wrong encoding. No reader recognises the line.',
+    message: ({ form, inValueOf }) => {
+      const found =
+        form === 'mark'
+          ? 'An invisible byte order mark stands on this line. Only at the very start of the file is one skipped.'
+          : '`ï»¿` is a byte order mark that was saved in the wrong encoding.'
+      return inValueOf === null
+        ? `${found} No reader recognises the line.`
+        : `${found} Readers take it for a part of the value of \`${inValueOf}\`, which is then another one than it seems.`
+    },
     fixes: { remove: 'Remove it' },
   },
   'not-utf8': {
     title: 'Not UTF-8',
-    message: ({ octet, count, lines }) =>
-      count === 1
-        ? `The octet \`${octet}\` is not valid UTF-8. The file was probably saved in another encoding; readers see different characters here.`
-        : `${number(count)} octets on ${lines === 1 ? 'this line' : `${number(lines)} lines`}, first \`${octet}\`, are not valid UTF-8. The file was probably saved in another encoding; readers see different characters here.`,
+    message: ({ octet, count, lines, inName }) => {
+      const found =
+        count === 1
+          ? `The octet \`${octet}\` is not valid UTF-8.`
+          : `${number(count)} octets on ${lines === 1 ? 'this line' : `${number(lines)} lines`}, first \`${octet}\`, are not valid UTF-8.`
+      return inName
+        ? `${found} The name of the directive is unknown with ${count === 1 ? 'it' : 'them'}, and readers skip ${lines === 1 ? 'the line' : 'the lines'}.`
+        : `${found} The file was probably saved in another encoding; readers see different characters here.`
+    },
+    fixes: { remove: ({ count }) => (count === 1 ? 'Remove the octet' : 'Remove the octets') },
     related: { also: 'Not UTF-8 either' },
   },
   'utf-16': {
     title: 'UTF-16 in place of UTF-8',
-    message: () =>
-      'The file is saved as UTF-16. A robots.txt has to be UTF-8; as it is, readers find no rules, and everything is allowed.',
+    message: ({ encoding }) =>
+      `The file is saved as ${encoding}. A robots.txt has to be UTF-8; as it is, readers find no rules, and everything is allowed.`,
     fixes: { 'to-utf-8': 'Convert to UTF-8' },
   },
   'mixed-line-ends': {
@@ -168,7 +191,10 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'html-instead-of-rules': {
     title: 'A web page in place of the file',
-    message: ({ title, challenge }) => {
+    message: ({ title, challenge, xml }) => {
+      if (xml) {
+        return 'This is an XML document, not a robots.txt. Readers find no rules in it, so everything is allowed.'
+      }
       const page = title === '' ? 'This is a web page' : `This is a web page (\`${title}\`)`
       return challenge
         ? `${page} of a bot protection, not a robots.txt. Crawlers may be given another answer; what they see cannot be told from here.`
@@ -177,7 +203,14 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'comment-cuts-value': {
     title: 'A comment cuts the value off',
-    message: ({ name, value, cut, matchesAll }) =>
-      `\`#\` begins a comment: \`${cut}\` does not count, and the rule is \`${name}: ${value}\`${matchesAll ? ', which fits every address' : ''}.`,
+    message: ({ name, value, cut, isRule, matchesAll }) => {
+      const found = `\`#\` begins a comment: \`${cut}\` does not count, and`
+      if (isRule) {
+        return `${found} the rule is \`${name}: ${value}\`${matchesAll ? ', which fits every address' : ''}.`
+      }
+      return value === ''
+        ? `${found} \`${name}:\` has no value.`
+        : `${found} the value of \`${name}:\` is \`${value}\`.`
+    },
   },
 }

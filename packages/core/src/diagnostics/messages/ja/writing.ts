@@ -10,6 +10,7 @@ const ODD = {
   space: '特殊な空白',
   invisible: '目に見えない文字',
   direction: '目に見えない書字方向の制御文字',
+  'line-end': '改行とはみなされない行区切り文字',
   quote: '引用符（“ ” など）',
   dash: 'ハイフンではないダッシュ',
   colon: '全角コロン',
@@ -32,13 +33,16 @@ const FAMILIES = {
 export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: '名前の後にコロンがない',
-    message: ({ name, value, read }) => {
-      if (read === 'as-colon') {
-        return `\`${name}\` の後にコロンがありません。Google はこの行を読み取りますが、他のクローラーは無視します。`
+    message: ({ name, value, read, readBy, skippedBy }) => {
+      const skipped = `${names(skippedBy)} や、標準どおりに読むプログラムは行を無視します。`
+      switch (read) {
+        case 'as-colon':
+          return `\`${name}\` の後にコロンがありません。${names(readBy)} はそれでも読み取りますが、${skipped}`
+        case 'skipped':
+          return `\`${name}\` の後にコロンがないため、この行はどのクローラーにも読み取られません。`
+        case 'value-lost':
+          return `\`${name}\` の後にコロンがないため、値 \`${value}\` が失われます。${names(readBy)} は別の値として読み取り、${skipped}`
       }
-      return read === 'skipped'
-        ? `\`${name}\` の後にコロンがないため、この行はどのクローラーにも読み取られません。`
-        : `\`${name}\` の後にコロンがないため、値 \`${value}\` が失われます。Google は別の値として読み取り、他のクローラーは行ごと無視します。`
     },
     fixes: { 'insert-colon': 'コロンを挿入' },
   },
@@ -109,10 +113,18 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'control-characters': {
     title: '制御文字',
-    message: ({ code, count }) =>
-      code === 'U+0000'
-        ? 'この行に NUL（値が0のオクテット）があります。Google はそこで行が終わるとみなし、他のクローラーでは名前やパターンがどれにも一致しなくなります。'
-        : `この行に制御文字が${number(count)}個あります（\`${code}\`）。目には見えませんが、名前やパターンがどれにも一致しなくなります。`,
+    message: ({ code, count, stripped }) => {
+      if (code === 'U+0000') {
+        return 'この行に NUL（値が0のオクテット）があります。Google はそこで行が終わるとみなし、他のクローラーでは名前やパターンがどれにも一致しなくなります。'
+      }
+      const found =
+        count === 1
+          ? `この行に目に見えない制御文字（\`${code}\`）があります。`
+          : `この行に目に見えない制御文字が${number(count)}個あります（最初は \`${code}\`）。`
+      return stripped
+        ? `${found}多くのクローラーは空白とみなしますが、Python はそこから新しい行が始まるとみなします。`
+        : `${found}これを含む名前やパターンは、どれにも一致しません。`
+    },
     fixes: { remove: '制御文字を削除' },
   },
   'invisible-characters': {
@@ -133,24 +145,35 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'bom-inside': {
     title: 'ファイル途中の BOM',
-    message: ({ form }) =>
-      form === 'mark'
-        ? 'この行に、目に見えない BOM（バイト順マーク）があります。読み飛ばされるのはファイルの先頭にある場合だけで、ここではどのクローラーも行を認識できません。'
-        : '`ï»¿` は、誤った文字コードで保存された BOM（バイト順マーク）です。どのクローラーもこの行を認識できません。',
+    message: ({ form, inValueOf }) => {
+      const found =
+        form === 'mark'
+          ? 'この行に、目に見えない BOM（バイト順マーク）があります。読み飛ばされるのは、ファイルの先頭にある1つだけです。'
+          : '`ï»¿` は、誤った文字コードで保存された BOM（バイト順マーク）です。'
+      return inValueOf === null
+        ? `${found}どのクローラーもこの行を認識できません。`
+        : `${found}クローラーはこれを \`${inValueOf}\` の値の一部とみなすため、値が見た目とは違うものになります。`
+    },
     fixes: { remove: 'BOM を削除' },
   },
   'not-utf8': {
     title: 'UTF-8 ではない文字',
-    message: ({ octet, count, lines }) =>
-      count === 1
-        ? `オクテット \`${octet}\` は UTF-8 として正しくありません。別の文字コードで保存されたようです。クローラーによって違う文字として読まれます。`
-        : `${lines === 1 ? 'この行の' : `${number(lines)}行にわたる`}${number(count)}個のオクテット（最初は \`${octet}\`）が UTF-8 として正しくありません。別の文字コードで保存されたようです。クローラーによって違う文字として読まれます。`,
+    message: ({ octet, count, lines, inName }) => {
+      const found =
+        count === 1
+          ? `オクテット \`${octet}\` は UTF-8 として正しくありません。`
+          : `${lines === 1 ? 'この行の' : `${number(lines)}行にわたる`}${number(count)}個のオクテット（最初は \`${octet}\`）が UTF-8 として正しくありません。`
+      return inName
+        ? `${found}そのためディレクティブの名前が認識されず、${lines === 1 ? 'この行' : 'これらの行'}は無視されます。`
+        : `${found}別の文字コードで保存されたようです。クローラーによって違う文字として読まれます。`
+    },
+    fixes: { remove: 'このオクテットを削除' },
     related: { also: 'ここも UTF-8 ではありません' },
   },
   'utf-16': {
     title: 'UTF-8 ではなく UTF-16',
-    message: () =>
-      'ファイルが UTF-16 で保存されています。robots.txt は UTF-8 でなければなりません。このままではルールが読み取られず、すべて許可されます。',
+    message: ({ encoding }) =>
+      `ファイルが ${encoding} で保存されています。robots.txt は UTF-8 でなければなりません。このままではルールが読み取られず、すべて許可されます。`,
     fixes: { 'to-utf-8': 'UTF-8 に変換' },
   },
   'mixed-line-ends': {
@@ -168,7 +191,10 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'html-instead-of-rules': {
     title: 'ファイルの代わりにウェブページ',
-    message: ({ title, challenge }) => {
+    message: ({ title, challenge, xml }) => {
+      if (xml) {
+        return 'robots.txt ではなく XML 文書です。ルールは見つからず、すべて許可されます。'
+      }
       const page = title === '' ? 'ウェブページ' : `ウェブページ（\`${title}\`）`
       return challenge
         ? `robots.txt ではなく、ボット対策の確認${page}が返されています。クローラーには別の内容が返される可能性があり、ここからは判断できません。`
@@ -177,7 +203,14 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'comment-cuts-value': {
     title: 'コメントで途切れた値',
-    message: ({ name, value, cut, matchesAll }) =>
-      `\`#\` 以降はコメントです。\`${cut}\` は無視され、ルールは \`${name}: ${value}\` になります${matchesAll ? '。これはすべての URL に一致します' : ''}。`,
+    message: ({ name, value, cut, isRule, matchesAll }) => {
+      const found = `\`#\` 以降はコメントです。\`${cut}\` は無視され、`
+      if (isRule) {
+        return `${found}ルールは \`${name}: ${value}\` になります${matchesAll ? '。これはすべての URL に一致します' : ''}。`
+      }
+      return value === ''
+        ? `${found}\`${name}:\` の値は空になります。`
+        : `${found}\`${name}:\` の値は \`${value}\` になります。`
+    },
   },
 }

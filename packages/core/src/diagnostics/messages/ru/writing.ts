@@ -10,6 +10,7 @@ const ODD = {
   space: 'особый пробел',
   invisible: 'невидимый символ',
   direction: 'невидимый знак направления письма',
+  'line-end': 'разделитель строк, который здесь не конец строки',
   quote: 'типографская кавычка',
   dash: 'тире вместо дефиса',
   colon: 'полноширинное двоеточие',
@@ -32,13 +33,16 @@ const FAMILIES = {
 export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: 'Нет двоеточия после имени',
-    message: ({ name, value, read }) => {
-      if (read === 'as-colon') {
-        return `После \`${name}\` нет двоеточия. Google всё равно прочитает строку, остальные её пропустят.`
+    message: ({ name, value, read, readBy, skippedBy }) => {
+      const skipped = `Пропускают строку: ${names(skippedBy)} и все, кто читает строго по стандарту.`
+      switch (read) {
+        case 'as-colon':
+          return `После \`${name}\` нет двоеточия. Всё равно читают строку: ${names(readBy)}. ${skipped}`
+        case 'skipped':
+          return `После \`${name}\` нет двоеточия, и строку не прочитает никто.`
+        case 'value-lost':
+          return `После \`${name}\` нет двоеточия, поэтому значение \`${value}\` теряется. Читают вместо него другое: ${names(readBy)}. ${skipped}`
       }
-      return read === 'skipped'
-        ? `После \`${name}\` нет двоеточия, и строку не прочитает никто.`
-        : `После \`${name}\` нет двоеточия, поэтому значение \`${value}\` теряется: Google прочитает вместо него другое, остальные пропустят строку.`
     },
     fixes: { 'insert-colon': 'Вставить двоеточие' },
   },
@@ -109,10 +113,18 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'control-characters': {
     title: 'Управляющие символы',
-    message: ({ code, count }) =>
-      code === 'U+0000'
-        ? 'В строке есть нулевой октет (NUL). Для Google строка на нём заканчивается; у остальных имя или шаблон ни с чем не совпадёт.'
-        : `В строке ${counted(count, 'управляющий символ', 'управляющих символа', 'управляющих символов')} (\`${code}\`). ${wordFor(count, 'Его', 'Их', 'Их')} не видно, но имя или шаблон ни с чем не совпадёт.`,
+    message: ({ code, count, stripped }) => {
+      if (code === 'U+0000') {
+        return 'В строке есть нулевой октет (NUL). Для Google строка на нём заканчивается; у остальных имя или шаблон ни с чем не совпадёт.'
+      }
+      const found =
+        count === 1
+          ? `В строке есть управляющий символ (\`${code}\`), которого не видно.`
+          : `В строке ${counted(count, 'управляющий символ', 'управляющих символа', 'управляющих символов')}, первый — \`${code}\`; их не видно.`
+      return stripped
+        ? `${found} Большинство роботов считает ${count === 1 ? 'его пробелом' : 'их пробелами'}, а Python начинает здесь новую строку.`
+        : `${found} Имя или шаблон с ${count === 1 ? 'ним' : 'ними'} ни с чем не совпадёт.`
+    },
     fixes: { remove: 'Удалить' },
   },
   'invisible-characters': {
@@ -133,24 +145,35 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'bom-inside': {
     title: 'Метка BOM внутри файла',
-    message: ({ form }) =>
-      form === 'mark'
-        ? 'В строке стоит невидимая метка порядка байтов (BOM). Её пропускают только в самом начале файла; здесь строку не узнает ни один робот.'
-        : '`ï»¿` — это метка порядка байтов (BOM), сохранённая в неверной кодировке. Строку не узнает ни один робот.',
+    message: ({ form, inValueOf }) => {
+      const found =
+        form === 'mark'
+          ? 'В строке стоит невидимая метка порядка байтов (BOM). Пропускают только одну, в самом начале файла.'
+          : '`ï»¿` — это метка порядка байтов (BOM), сохранённая в неверной кодировке.'
+      return inValueOf === null
+        ? `${found} Строку не узнает ни один робот.`
+        : `${found} Роботы сочтут её частью значения \`${inValueOf}\`, и оно окажется не тем, каким выглядит.`
+    },
     fixes: { remove: 'Удалить метку' },
   },
   'not-utf8': {
     title: 'Не UTF-8',
-    message: ({ octet, count, lines }) =>
-      count === 1
-        ? `Октет \`${octet}\` — не UTF-8. Похоже, файл сохранён в другой кодировке; разные роботы увидят здесь разные символы.`
-        : `${counted(count, 'октет', 'октета', 'октетов')} ${lines === 1 ? 'в этой строке' : `в ${number(lines)} ${wordFor(lines, 'строке', 'строках', 'строках')}`}, первый — \`${octet}\`, — не UTF-8. Похоже, файл сохранён в другой кодировке; разные роботы увидят здесь разные символы.`,
+    message: ({ octet, count, lines, inName }) => {
+      const found =
+        count === 1
+          ? `Октет \`${octet}\` — не UTF-8.`
+          : `${counted(count, 'октет', 'октета', 'октетов')} ${lines === 1 ? 'в этой строке' : `в ${number(lines)} ${wordFor(lines, 'строке', 'строках', 'строках')}`}, первый — \`${octet}\`, — не UTF-8.`
+      return inName
+        ? `${found} Имя директивы с ${count === 1 ? 'ним' : 'ними'} не узнать, и роботы ${lines === 1 ? 'пропустят строку' : 'пропустят эти строки'}.`
+        : `${found} Похоже, файл сохранён в другой кодировке; разные роботы увидят здесь разные символы.`
+    },
+    fixes: { remove: ({ count }) => (count === 1 ? 'Удалить октет' : 'Удалить октеты') },
     related: { also: 'Тоже не UTF-8' },
   },
   'utf-16': {
     title: 'UTF-16 вместо UTF-8',
-    message: () =>
-      'Файл сохранён в UTF-16, а robots.txt должен быть в UTF-8. В таком виде правил в нём не найти, и разрешено всё.',
+    message: ({ encoding }) =>
+      `Файл сохранён в ${encoding}, а robots.txt должен быть в UTF-8. В таком виде правил в нём не найти, и разрешено всё.`,
     fixes: { 'to-utf-8': 'Перекодировать в UTF-8' },
   },
   'mixed-line-ends': {
@@ -168,7 +191,10 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'html-instead-of-rules': {
     title: 'Веб-страница вместо файла',
-    message: ({ title, challenge }) => {
+    message: ({ title, challenge, xml }) => {
+      if (xml) {
+        return 'Это документ XML, а не robots.txt. Правил в нём роботы не найдут, поэтому разрешено всё.'
+      }
       const page = title === '' ? 'веб-страница' : `веб-страница (\`${title}\`)`
       return challenge
         ? `Вместо robots.txt пришла ${page} защиты от ботов. Роботы могут получить другой ответ; какой — отсюда не видно.`
@@ -177,7 +203,14 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'comment-cuts-value': {
     title: 'Комментарий обрезает значение',
-    message: ({ name, value, cut, matchesAll }) =>
-      `С \`#\` начинается комментарий: \`${cut}\` не учитывается, и правило — \`${name}: ${value}\`${matchesAll ? '; оно подходит к любому адресу' : ''}.`,
+    message: ({ name, value, cut, isRule, matchesAll }) => {
+      const found = `С \`#\` начинается комментарий: \`${cut}\` не учитывается, и`
+      if (isRule) {
+        return `${found} правило — \`${name}: ${value}\`${matchesAll ? '; оно подходит к любому адресу' : ''}.`
+      }
+      return value === ''
+        ? `${found} у \`${name}:\` нет значения.`
+        : `${found} значение \`${name}:\` — \`${value}\`.`
+    },
   },
 }
