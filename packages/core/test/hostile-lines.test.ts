@@ -37,6 +37,18 @@ describe('runs of one sign', () => {
     },
   )
 
+  it.each(['*', '(', '/1'])(
+    'take their time in user-agent lines, of %j',
+    { timeout: 60_000 },
+    (unit) => {
+      const line = (i: number) =>
+        `User-agent: a${unit.repeat(980 / unit.length)}b${i}\nDisallow: /\n`
+      const start = performance.now()
+      lint(parseRobotsTxt(Array.from({ length: 500 }, (_, i) => line(i)).join('')))
+      expect(performance.now() - start).toBeLessThan(MOST)
+    },
+  )
+
   it('take their time in the marks of managed blocks', { timeout: 60_000 }, () => {
     const start = performance.now()
     lint(parseRobotsTxt(`# BEGIN managed${' '.repeat(180)}b\n`.repeat(2500)))

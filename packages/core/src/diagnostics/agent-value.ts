@@ -45,18 +45,30 @@ export function agentValueOf(value: string): AgentValue | null {
   if (/^\*[ \t-\r]/.test(value)) return { kind: 'star-text', meant: [] }
   const tokens = listOf(value)
   if (tokens !== null) return { kind: 'list', meant: tokens }
-  if (/^mozilla\/|\(.*\)|https?:\/\//i.test(value)) {
+  if (/^mozilla\/|https?:\/\//i.test(value) || hasBrackets(value)) {
     return { kind: 'header', meant: headerToken(value) }
   }
   const inner = /^(["'])([^"']+)\1$/.exec(value)?.[2]?.trim()
   if (inner !== undefined) return { kind: 'quoted', meant: onlyToken(inner) }
   const version = /^([^\s/]+)\/[\w.*-]*$/.exec(value)?.[1]
   if (version !== undefined) return { kind: 'version', meant: onlyToken(version) }
-  if (value.includes('*')) return { kind: 'wildcard', meant: onlyToken(value.replace(/\**$/, '')) }
+  if (value.includes('*')) return { kind: 'wildcard', meant: onlyToken(withoutEndStars(value)) }
   if (/\s/.test(value)) return { kind: 'spaces', meant: sameLetters(value) }
   return /^[\w-]+$/.test(value)
     ? { kind: 'digits', meant: sameLetters(value) }
     : { kind: 'characters', meant: sameLetters(value) }
+}
+
+/** `(`, and `)` somewhere behind it. */
+function hasBrackets(value: string): boolean {
+  const open = value.indexOf('(')
+  return open >= 0 && value.includes(')', open)
+}
+
+function withoutEndStars(value: string): string {
+  let end = value.length
+  while (end > 0 && value[end - 1] === '*') end -= 1
+  return value.slice(0, end)
 }
 
 /**

@@ -4,8 +4,8 @@ import type { CheckPages } from '../pages.ts'
 export const writing: CheckPages<keyof WritingData> = {
   'missing-colon': {
     finds:
-      'A line that begins with the name of a directive and has no colon behind it: `Disallow /private`, `Disallow = /private`, `Sitemap https://example.com/sitemap.xml`.',
-    why: 'RFC 9309 wants a colon. Google’s published parser takes a gap for one where the line has exactly two words, so Googlebot obeys `Disallow /private`. Where a colon stands further on, as in an address, the parser cuts there and the value is lost.\n\nYandex, Python’s `urllib.robotparser` and any reader that follows the standard to the letter skip all these lines: for them the address stays open.',
+      'A line that begins with the name of a directive and has no colon behind it: `Disallow /private`, `Disallow = /private`, `Disallow/private`, `Crawl-delay 10`, `Sitemap https://example.com/sitemap.xml`.',
+    why: 'RFC 9309 wants a colon. Google’s published parser takes a gap for one where the line has exactly two words, so Googlebot obeys `Disallow /private`, and `Disallowed /private` as well. Scrapy’s Protego does so behind a name in lower case. Where a colon stands further on, as in an address, the parser cuts there and the value is lost.\n\nYandex, Python’s `urllib.robotparser` and any reader that follows the standard to the letter skip all these lines: for them the address stays open.',
     ignore: 'Never: a colon costs nothing and every reader understands it.',
   },
   'unknown-directive': {
@@ -60,12 +60,12 @@ export const writing: CheckPages<keyof WritingData> = {
   'control-characters': {
     finds:
       'Control characters outside of comments: an octet 0, escape sequences of a terminal, backspaces.',
-    why: 'RFC 9309 excludes them. For Google’s published parser an octet 0 ends the text of its line. Any other control character becomes a part of the name or pattern, which then fits nothing, since addresses hold such characters only in encoded form.',
+    why: 'RFC 9309 excludes them. For Google’s published parser an octet 0 ends the text of its line. Any other control character becomes a part of the name or pattern, which then fits nothing, since addresses hold such characters only in encoded form. Only a vertical tab or form feed around a value is stripped like a space; Python begins a new line there.',
     ignore: 'Never: nobody puts them there on purpose.',
   },
   'invisible-characters': {
     finds:
-      'No-break and zero-width spaces, marks for the direction of writing, curly quotes, long dashes in names, and the full-width `：` and `／` of East Asian keyboards, where they spoil a name, a colon or a value. Letters inside a path are left alone: they may belong to the address.',
+      'No-break and zero-width spaces, marks for the direction of writing, curly quotes, long dashes in names, foreign line separators, and the full-width `：` and `／` of East Asian keyboards, where they spoil a name, a colon, a product token or a value. In a path of plain letters the full-width `＊`, `＄` and `？` as well. Anything else inside a path is left alone: it may belong to the address.',
     why: 'The line looks right and is not. Google strips only ASCII white space, so that a no-break space in front of a path makes the rule fit nothing; a zero-width space in a name makes the whole line unknown. Python strips more kinds of spaces and reads some of these lines, which makes the difference hard to find.',
     ignore: 'Never: the plain character means what you see.',
   },
@@ -79,16 +79,16 @@ export const writing: CheckPages<keyof WritingData> = {
   'bom-inside': {
     finds:
       'A byte order mark anywhere but at the start of the file, and the letters `ï»¿` that remain of one which was saved in the wrong encoding.',
-    why: 'It comes from joining files or from a program that reads UTF-8 as Latin-1. No reader skips it there. The name of the directive is unknown with it, and when the directive is `User-agent:`, its rules fall to the group above or to nobody.',
+    why: 'It comes from joining files or from a program that reads UTF-8 as Latin-1. No reader skips it there. The name of the directive is unknown with it, and when the directive is `User-agent:`, its rules fall to the group above or to nobody. Behind the colon the mark becomes a part of the value: the pattern fits nothing, the token names nobody.',
     ignore: 'Never.',
   },
   'not-utf8': {
     finds: 'Octets outside of comments that are not valid UTF-8.',
-    why: 'A robots.txt has to be UTF-8. Google compares octets and warns that characters which are not UTF-8 may be ignored. A `ß` in Windows-1252 is one octet, in the addresses of most sites it is two, and the rule fits nothing.\n\nThere is no automatic fix: whether your addresses hold the old encoding or UTF-8, only you know. Percent-encoding (`%C3%9F` or `%DF`) says it without doubt.',
+    why: 'A robots.txt has to be UTF-8. Google compares octets and warns that characters which are not UTF-8 may be ignored. A `ß` in Windows-1252 is one octet, in the addresses of most sites it is two, and the rule fits nothing.\n\nIn the name of a directive such octets mean nothing and can be removed. In a value there is no automatic fix: whether your addresses hold the old encoding or UTF-8, only you know. Percent-encoding (`%C3%9F` or `%DF`) says it without doubt.',
     ignore: 'When your addresses really hold these octets and you have tested it.',
   },
   'utf-16': {
-    finds: 'A file in UTF-16, with or without its byte order mark.',
+    finds: 'A file in UTF-16 or UTF-32, with or without its byte order mark.',
     why: 'Editors on Windows offer it as “Unicode”. Each letter is two octets, one of them 0, and no reader finds a directive: everything is allowed, and sitemaps are not seen.',
     ignore: 'Never.',
   },
@@ -104,13 +104,13 @@ export const writing: CheckPages<keyof WritingData> = {
   },
   'html-instead-of-rules': {
     finds:
-      'A web page where the file should be: the home page, an error page, the test of a bot protection. The page is told once, not line by line.',
+      'A web page where the file should be: the home page, an error page, the test of a bot protection. The page is told once, not line by line. Other XML documents count as well.',
     why: 'Many servers answer every address with a page. Crawlers read it as a robots.txt, find no rules, and everything is allowed. A bot protection may show crawlers something else than us; look at what the crawler got in its operator’s own tool.\n\nIf you have no robots.txt, answer 404.',
     ignore: 'When the page came only to us. Then paste the real file here in order to test it.',
   },
   'comment-cuts-value': {
     finds:
-      'A `#` right behind the value of a rule, without a space around it: `Disallow: /#about`.',
+      'A `#` right behind the value of a rule, without a space around it: `Disallow: /#about`. In user-agent lines, sitemaps and `Clean-param` too, as in `User-agent: Foo#bar`.',
     why: 'A comment may begin anywhere. The rule above is `Disallow: /` and closes the whole site. What stands behind `#` in an address never reaches a server, so that no rule can be about it; a `#` that is a part of the path is written `%23`.\n\nThere is no automatic fix, because we cannot know which of the two was meant.',
     ignore: 'When the comment is meant as one; a space in front of `#` says so.',
   },
