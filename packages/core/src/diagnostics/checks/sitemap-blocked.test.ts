@@ -33,6 +33,18 @@ describe('a sitemap', () => {
     expect(told(text)).toEqual(['6 2 YandexBot'])
   })
 
+  it.each(['Yandex', 'Googlebot'])(
+    'is kept from %s on purpose where it gets another one',
+    (token) => {
+      const group = `User-agent: ${token}\nDisallow: /feeds/\n`
+      const other = 'Sitemap: https://example.com/sitemap.xml\n'
+      expect(told(`${group}${SITEMAP}${other}`)).toEqual([])
+      expect(told(`User-agent: *\nDisallow: /feeds/\n\n${group}${SITEMAP}${other}`)).toEqual([
+        '6 2',
+      ])
+    },
+  )
+
   it('is opened in every group that closes it', () => {
     const text = `User-agent: *\nDisallow: /feeds/\n\nUser-agent: Googlebot\nDisallow: /feeds\n${SITEMAP}`
     expect(told(text)).toEqual(['6 2'])

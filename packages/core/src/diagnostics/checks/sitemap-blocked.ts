@@ -39,12 +39,20 @@ export const sitemapBlocked: Check<'sitemap-blocked'> = {
     const lines = sitemapLines(context).filter((line) => isOfSite(line, site))
     const targets = lines.map(({ value }) => targetOfAddress(value))
     const source = { file: context.file, facts: null }
-    let number = 0
-    for (const { address, verdicts } of testMany(source, targets, asked)) {
+    const answers = [...testMany(source, targets, asked)]
+    // Whom a group of its own leaves some sitemaps is kept from the others on purpose.
+    const isLeftSome = asked.map(
+      (crawler, i) =>
+        crawler !== ANY_CRAWLER && answers.some(({ verdicts }) => !isBlocked(verdicts[i])),
+    )
+    for (const [number, { address, verdicts }] of answers.entries()) {
       const line = lines[number]
-      number += 1
-      const blocked = asked.filter((_crawler, i) => isBlocked(verdicts[i]))
-      const rules = closingRules(verdicts.filter(isBlocked))
+      const isForAll = isBlocked(verdicts[0])
+      const told = verdicts.map((verdict, i) =>
+        isBlocked(verdict) && (isForAll || isLeftSome[i] !== true) ? verdict : null,
+      )
+      const blocked = asked.filter((_crawler, i) => told[i] != null)
+      const rules = closingRules(told.filter((verdict) => verdict !== null))
       const [rule] = rules
       if (line === undefined || rule === undefined || address.kind !== 'target') continue
       yield {
