@@ -6,6 +6,10 @@ import { number } from './number.ts'
 const names = (ids: readonly (keyof typeof dialectNames)[]) =>
   ids.map((id) => dialectNames[id]).join('、')
 
+/** The names with the space that stands between Latin letters and a particle; not behind a bracket. */
+const before = (ids: readonly (keyof typeof dialectNames)[]) =>
+  `${names(ids)} `.replace(/） $/, '）')
+
 const ODD = {
   space: '特殊な空白',
   invisible: '目に見えない文字',
@@ -34,14 +38,14 @@ export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: '名前の後にコロンがない',
     message: ({ name, value, read, readBy, skippedBy }) => {
-      const skipped = `${names(skippedBy)} や、標準どおりに読むプログラムは行を無視します。`
+      const skipped = `${before(skippedBy)}や、標準どおりに読むプログラムは行を無視します。`
       switch (read) {
         case 'as-colon':
-          return `\`${name}\` の後にコロンがありません。${names(readBy)} はそれでも読み取りますが、${skipped}`
+          return `\`${name}\` の後にコロンがありません。${before(readBy)}はそれでも読み取りますが、${skipped}`
         case 'skipped':
           return `\`${name}\` の後にコロンがないため、この行はどのクローラーにも読み取られません。`
         case 'value-lost':
-          return `\`${name}\` の後にコロンがないため、値 \`${value}\` が失われます。${names(readBy)} は別の値として読み取り、${skipped}`
+          return `\`${name}\` の後にコロンがないため、値 \`${value}\` が失われます。${before(readBy)}は別の値として読み取り、${skipped}`
       }
     },
     fixes: { 'insert-colon': 'コロンを挿入' },
@@ -63,7 +67,7 @@ export const writing: CheckMessages<keyof WritingData> = {
   'misspelt-directive': {
     title: '一部にだけ通じるつづりの誤り',
     message: ({ name, correct, obeyedBy, ignoredBy }) =>
-      `\`${name}\` はつづりの誤りです。${names(obeyedBy)} は \`${correct}\` として読み取りますが、${names(ignoredBy)} や、標準どおりに読むプログラムは無視します。`,
+      `\`${name}\` はつづりの誤りです。${before(obeyedBy)}は \`${correct}\` として読み取りますが、${before(ignoredBy)}や、標準どおりに読むプログラムは無視します。`,
     fixes: { 'use-name': ({ correct }) => `${correct} に修正` },
   },
   'key-read-by-prefix': {
@@ -138,7 +142,7 @@ export const writing: CheckMessages<keyof WritingData> = {
     message: ({ whole, losesLine, keptBy }) =>
       `ファイルの先頭に${whole ? ' BOM（バイト順マーク）' : ' BOM（バイト順マーク）の一部'}があります。Google は読み飛ばします。${
         losesLine
-          ? `${names(keptBy)} では最初の行が読み取られません。`
+          ? `${before(keptBy)}では最初の行が読み取られません。`
           : '最初の行がディレクティブではないため、このファイルでは影響ありません。'
       }`,
     fixes: { remove: 'BOM を削除' },
