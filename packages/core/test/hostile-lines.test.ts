@@ -9,7 +9,14 @@ import { parseRobotsTxt } from '../src/syntax/parse.ts'
 const RUN = 16_000
 const LINES = 31
 
-const HEADS = ['Disallow: /a', 'User-agent: a', 'Sitemap: https://a.example/a', 'a']
+const HEADS = [
+  'Disallow: /a',
+  'Disallow: http://a',
+  'User-agent: a',
+  'Sitemap: https://a.example/a',
+  'a',
+]
+const ENDS = ['b', '', '\u2028b']
 const UNITS = [' ', '\t', '*', '/', '%', ',', ':', '-', '.', 'a', ';', '(', '\u00a0', '\u2028']
 
 /** Generous, for a busy machine: usual are 0.2 s, and work that grows with the square takes 10 s. */
@@ -19,7 +26,7 @@ describe('runs of one sign', () => {
   it.each(UNITS)('take their time, of %j', { timeout: 60_000 }, (unit) => {
     const run = unit.repeat(RUN)
     for (const head of HEADS) {
-      const line = (i: number) => `${head}${run}${i % 2 === 0 ? 'b' : ''}`
+      const line = (i: number) => `${head}${run}${ENDS[i % 3]}`
       const text = `User-agent: *\n${Array.from({ length: LINES }, (_, i) => line(i)).join('\n')}\n`
       const start = performance.now()
       lint(parseRobotsTxt(text))

@@ -13,10 +13,10 @@ export function absolutePattern(value: string, site: Site | null): AbsolutePatte
   // Nearly every pattern is a path.
   if (value.startsWith('/') && !value.startsWith('//')) return null
   const [, host = '', path = ''] =
-    /^\*?(?:https?|ftp):\/{1,2}([^/?\s]*)(.*)$/i.exec(value) ??
-    /^\*:\/\/((?:[a-z0-9*-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i.exec(value) ??
-    /^\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i.exec(value) ??
-    /^(www\.(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i.exec(value) ??
+    /^\*?(?:https?|ftp):\/{1,2}([^/?\s]*)(.*)$/is.exec(value) ??
+    /^\*:\/\/((?:[a-z0-9*-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/is.exec(value) ??
+    /^\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/is.exec(value) ??
+    /^(www\.(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/is.exec(value) ??
     (site === null ? null : atSite(value, site)) ??
     behindHost(value) ??
     []
