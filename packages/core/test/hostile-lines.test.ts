@@ -17,48 +17,39 @@ const HEADS = [
   'a',
 ]
 const ENDS = ['b', '', '\u2028b']
-const UNITS = [' ', '\t', '*', '/', '%', ',', ':', '-', '.', 'a', ';', '(', '\u00a0', '\u2028']
+const UNITS = [
+  ...[' ', '\t', '*', '/', '%', ',', ':', '-', '.', 'a', ';', '(', '\u00a0', '\u2028'],
+  ...['*?a=', '?a=', '/a', '*a', ' a', 'a ', '%2', '$', '%41'],
+]
 
-/** Generous, for a busy machine: usual are 0.2 s, and work that grows with the square takes 10 s. */
-const MOST = 4000
+/** When a test is given up: all takes a second or two, but minutes where it grows with the square. */
+const timeout = 30_000
 
 describe('runs of one sign', () => {
-  it.each(UNITS)('take their time, of %j', { timeout: 60_000 }, (unit) => {
-    const run = unit.repeat(RUN)
+  it.each(UNITS)('take their time, of %j', { timeout }, (unit) => {
+    const run = unit.repeat(RUN / unit.length)
     for (const head of HEADS) {
       const line = (i: number) => `${head}${run}${ENDS[i % 3]}`
       const text = `User-agent: *\n${Array.from({ length: LINES }, (_, i) => line(i)).join('\n')}\n`
-      const start = performance.now()
-      lint(parseRobotsTxt(text))
-      expect(performance.now() - start, head).toBeLessThan(MOST)
+      expect(lint(parseRobotsTxt(text)).length, head).toBeGreaterThan(0)
     }
   })
 
   it.each(['\u2028', '<', '<a ', '<script', '<!--', ' '])(
     'take their time in a web page, of %j',
-    { timeout: 60_000 },
+    { timeout },
     (unit) => {
-      const start = performance.now()
-      lint(parseRobotsTxt(`<html>${unit.repeat(100_000)}`))
-      expect(performance.now() - start).toBeLessThan(MOST)
+      const found = lint(parseRobotsTxt(`<html>${unit.repeat(100_000)}`))
+      expect(found.map(({ check }) => check)).toContain('html-instead-of-rules')
     },
   )
 
-  it.each(['*', '(', '/1'])(
-    'take their time in user-agent lines, of %j',
-    { timeout: 60_000 },
-    (unit) => {
-      const line = (i: number) =>
-        `User-agent: a${unit.repeat(980 / unit.length)}b${i}\nDisallow: /\n`
-      const start = performance.now()
-      lint(parseRobotsTxt(Array.from({ length: 500 }, (_, i) => line(i)).join('')))
-      expect(performance.now() - start).toBeLessThan(MOST)
-    },
-  )
+  it.each(['*', '(', '/1'])('take their time in user-agent lines, of %j', { timeout }, (unit) => {
+    const line = (i: number) => `User-agent: a${unit.repeat(980 / unit.length)}b${i}\nDisallow: /\n`
+    lint(parseRobotsTxt(Array.from({ length: 500 }, (_, i) => line(i)).join('')))
+  })
 
-  it('take their time in the marks of managed blocks', { timeout: 60_000 }, () => {
-    const start = performance.now()
+  it('take their time in the marks of managed blocks', { timeout }, () => {
     lint(parseRobotsTxt(`# BEGIN managed${' '.repeat(180)}b\n`.repeat(2500)))
-    expect(performance.now() - start).toBeLessThan(MOST)
   })
 })

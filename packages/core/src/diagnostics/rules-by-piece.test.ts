@@ -42,6 +42,7 @@ describe('rules by their longest piece', () => {
           found += covering.length > 0 ? 1 : 0
           const listed = rulesForAll(index, text, { left: 100 })
           expect(new Set(listed)).toEqual(new Set(covering))
+          expect(listed.length).toBe(covering.length)
           expect(ruleForAll(index, text, { left: 100 }) !== null).toBe(covering.length > 0)
           const beaten = covering.some((each) => isStronger(each, weaker))
           expect(ruleForAll(index, text, { left: 100 }, weaker) !== null).toBe(beaten)

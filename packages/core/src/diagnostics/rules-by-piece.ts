@@ -16,17 +16,26 @@ export interface RulesByPiece {
   /** By the first units of the longest piece: by one unit, by two, up to `UNITS`. */
   readonly byPiece: readonly NumberedRules[]
   /** Those without any piece, which match everything. */
-  readonly others: Compiled[]
+  readonly others: Alike
+  /** Number of the current question. */
+  question: number
 }
 
 interface NumberedRules {
-  readonly lists: Map<number, Compiled[]>
+  readonly lists: Map<number, Alike>
   /** Which numbers there are, by their last bits: nearly always the answer is none. */
   readonly marks: Uint8Array
   /** Which units the pieces begin with, by their last bits. */
   readonly starts: Uint8Array
   /** Length of the longest piece. */
   longest: number
+}
+
+/** Rules with the same piece. */
+interface Alike {
+  readonly rules: Compiled[]
+  /** The question in which they were last met, so that they are met once in each. */
+  metIn: number
 }
 
 interface Compiled {
@@ -37,13 +46,31 @@ interface Compiled {
 const MARKS = 1 << 14
 const STARTS = 1 << 7
 
-/** How many rules may still be held against targets; a hostile file has 12,000 with one piece. */
+/**
+ * How many rules may still be held against targets of usual length; a long one counts for several. A
+ * hostile file has 12,000 rules with one piece, or 30 of 16,000 units each.
+ */
 export interface Budget {
   left: number
 }
 
+/** What is long, in units. */
+const USUAL_LENGTH = 128
+
+/** Takes one more target from the budget; false where nothing is left. */
+function takes(budget: Budget, text: string): boolean {
+  if (budget.left <= 0) return false
+  budget.left -= 1 + Math.floor(text.length / USUAL_LENGTH)
+  return true
+}
+
 export function rulesByPiece(): RulesByPiece {
-  return { byStart: noRules(), byPiece: Array.from({ length: UNITS }, noRules), others: [] }
+  return {
+    byStart: noRules(),
+    byPiece: Array.from({ length: UNITS }, noRules),
+    others: alike(),
+    question: 0,
+  }
 }
 
 export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: ComparedRule): void {
@@ -56,9 +83,9 @@ export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: Co
   let longest = first
   for (const piece of further) if (piece.length > longest.length) longest = piece
   const units = Math.min(longest.length, UNITS)
-  const alike = byPiece[units - 1]
-  if (alike === undefined) others.push(rule)
-  else add(alike, longest.slice(0, units), rule)
+  const ofUnits = byPiece[units - 1]
+  if (ofUnits === undefined) others.rules.push(rule)
+  else add(ofUnits, longest.slice(0, units), rule)
 }
 
 /**
@@ -71,10 +98,9 @@ export function ruleForAll(
   budget: Budget,
   weaker: ComparedRule | null = null,
 ): ComparedRule | null {
-  for (const list of candidates(rules, text)) {
-    for (const { compared, pattern } of list) {
-      if (budget.left <= 0) return null
-      budget.left -= 1
+  for (const { rules: alike } of candidates(rules, text)) {
+    for (const { compared, pattern } of alike) {
+      if (!takes(budget, text)) return null
       if (weaker !== null && !isStronger(compared, weaker)) continue
       if (matchesAllOf(pattern, text)) return compared
     }
@@ -82,17 +108,16 @@ export function ruleForAll(
   return null
 }
 
-/** The rules that match all that a pattern does, as far as the budget lasts; one may come twice. */
+/** The rules that match all that a pattern does, as far as the budget lasts. */
 export function rulesForAll(
   rules: RulesByPiece,
   text: string,
   budget: Budget,
 ): readonly ComparedRule[] {
   const found: ComparedRule[] = []
-  for (const list of candidates(rules, text)) {
-    for (const { compared, pattern } of list) {
-      if (budget.left <= 0) return found
-      budget.left -= 1
+  for (const { rules: alike } of candidates(rules, text)) {
+    for (const { compared, pattern } of alike) {
+      if (!takes(budget, text)) return found
       if (matchesAllOf(pattern, text)) found.push(compared)
     }
   }
@@ -106,10 +131,9 @@ export function strongestRule(
   budget: Budget,
 ): ComparedRule | null {
   let strongest: ComparedRule | null = null
-  for (const list of candidates(rules, target)) {
-    for (const { compared, pattern } of list) {
-      if (budget.left <= 0) return null
-      budget.left -= 1
+  for (const { rules: alike } of candidates(rules, target)) {
+    for (const { compared, pattern } of alike) {
+      if (!takes(budget, target)) return null
       const counts = strongest === null || isStronger(compared, strongest)
       if (counts && matchesPattern(pattern, target)) strongest = compared
     }
@@ -118,13 +142,13 @@ export function strongestRule(
 }
 
 /**
- * Lists of rules that may match a target, or all that a pattern matches: a star in the text is as good
- * as any unit that stands in no piece. A list may come more than once.
+ * Rules that may match a target, or all that a pattern matches: a star in the text is as good as any
+ * unit that stands in no piece.
  */
-function candidates(
-  { byStart, byPiece, others }: RulesByPiece,
-  text: string,
-): readonly (readonly Compiled[])[] {
+function candidates(rules: RulesByPiece, text: string): readonly Alike[] {
+  const { byStart, byPiece, others } = rules
+  rules.question += 1
+  const { question } = rules
   let found = NONE
   if (byStart.lists.size > 0) {
     const { lists, marks, longest } = byStart
@@ -132,7 +156,7 @@ function candidates(
     let number = 0
     for (let i = 0; i < end; i += 1) {
       number = withUnit(number, text.charCodeAt(i))
-      if (marks[number & (MARKS - 1)] === 1) found = withList(found, lists.get(number))
+      if (marks[number & (MARKS - 1)] === 1) found = met(found, lists.get(number), question)
     }
   }
   let units = 0
@@ -142,22 +166,24 @@ function candidates(
     for (let at = 0; at + units <= text.length; at += 1) {
       if (starts[text.charCodeAt(at) & (STARTS - 1)] === 0) continue
       const number = numberOf(text, at, at + units)
-      if (marks[number & (MARKS - 1)] === 1) found = withList(found, lists.get(number))
+      if (marks[number & (MARKS - 1)] === 1) found = met(found, lists.get(number), question)
     }
   }
-  return others.length === 0 ? found : withList(found, others)
+  return others.rules.length === 0 ? found : met(found, others, question)
 }
 
-const NONE: (readonly Compiled[])[] = []
+const NONE: Alike[] = []
 
-function withList(
-  found: (readonly Compiled[])[],
-  list: readonly Compiled[] | undefined,
-): (readonly Compiled[])[] {
-  if (list === undefined) return found
-  if (found === NONE) return [list]
-  found.push(list)
+function met(found: Alike[], alike: Alike | undefined, question: number): Alike[] {
+  if (alike === undefined || alike.metIn === question) return found
+  alike.metIn = question
+  if (found === NONE) return [alike]
+  found.push(alike)
   return found
+}
+
+function alike(...rules: Compiled[]): Alike {
+  return { rules, metIn: 0 }
 }
 
 function noRules(): NumberedRules {
@@ -172,9 +198,9 @@ function add(rules: NumberedRules, piece: string, rule: Compiled): void {
   const number = numberOf(piece, 0, piece.length)
   marks[number & (MARKS - 1)] = 1
   starts[piece.charCodeAt(0) & (STARTS - 1)] = 1
-  const alike = lists.get(number)
-  if (alike === undefined) lists.set(number, [rule])
-  else alike.push(rule)
+  const others = lists.get(number)
+  if (others === undefined) lists.set(number, alike(rule))
+  else others.rules.push(rule)
 }
 
 function numberOf(text: string, from: number, to: number): number {
