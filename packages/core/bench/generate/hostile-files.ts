@@ -48,6 +48,12 @@ function longPatterns(): readonly HostileFile[] {
       address: MANY_A,
     },
     {
+      name: 'blanks',
+      work: '31 lines with 16,000 spaces each',
+      text: rules(31, (i) => `/a${' '.repeat(LONG)}${i}`),
+      address: '/a',
+    },
+    {
       name: 'one-line',
       work: 'one line of 506 KB',
       text: rules(1, () => `/${'x'.repeat(SIZE)}`),
@@ -98,6 +104,15 @@ function manyGroups(): readonly HostileFile[] {
       work: '20,000 groups of one agent',
       text: repeated(20_000, () => 'User-agent: *\nDisallow: /a'),
       address: '/b',
+    },
+    {
+      name: 'joined-groups',
+      work: '8,000 groups of two that seem apart',
+      text: repeated(
+        8_000,
+        (i) => `User-agent: a${i}\nCrawl-delay: 5\nUser-agent: b${i}\nDisallow: /${i}`,
+      ),
+      address: '/1',
     },
     {
       name: 'agents',
