@@ -22,6 +22,7 @@ describe('a duplicate rule', () => {
     ['weaker by a star', group('Disallow: /a', 'Disallow: /a*'), ['2 of 3']],
     ['weaker by a star and an end', group('Disallow: /a*$', 'Disallow: /a'), ['3 of 2']],
     ['digits of escapes in another case', group('Disallow: /%c3', 'Disallow: /%C3'), ['3 of 2']],
+    ['weaker by a slash', group('Disallow: *.pdf', 'Disallow: /*.pdf'), ['2 of 3']],
     ['everything', group('Disallow: /', 'Disallow: *'), ['3 of 2']],
     [
       'in a second group',

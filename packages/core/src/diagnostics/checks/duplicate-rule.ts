@@ -1,5 +1,6 @@
 /**
- * The same rule twice, or twice but for a star at the end, as `/folder/` and `/folder/*`.
+ * The same rule twice, or twice but for a star at the end or a slash in front of one: `/folder/` and
+ * `/folder/*`, `*.pdf` and `/*.pdf`.
  *
  * Rules that match the same addresses and say the same are one rule (RFC 9309 §2.2.2). Harmless:
  * lists that several hands or programs have written are full of them.
@@ -56,15 +57,21 @@ function* duplicatesIn({ size, rules }: TokenRules): Iterable<RulePair> {
   const weaker: ComparedRule[] = []
   for (const rule of rules()) {
     const ofEffect = strongest[rule.effect]
-    const form = shortestForm(rule.text)
+    const form = commonForm(rule.text)
     const before = ofEffect.get(form)
     if (before === undefined || isStronger(rule, before)) ofEffect.set(form, rule)
     if (before !== undefined) weaker.push(isStronger(rule, before) ? before : rule)
   }
   for (const { rule, effect, text } of weaker) {
-    const other = strongest[effect].get(shortestForm(text))
+    const other = strongest[effect].get(commonForm(text))
     if (other !== undefined) yield { rule, other: other.rule }
   }
+}
+
+/** The shortest form; a star in front stands for the slash, too, unless another one follows. */
+function commonForm(text: string): string {
+  const form = shortestForm(text)
+  return form.startsWith('*') && !form.startsWith('*/') ? `/${form}` : form
 }
 
 /**
