@@ -210,7 +210,9 @@ describe('of random files', () => {
     expect(nothing.get('repeated-stars') ?? 0).toBeGreaterThan(5)
   })
 
-  it('writing a line as it should be changes nothing for Google', { timeout: 120_000 }, () => {
+  it('writing a line that Google reads as it should be changes nothing for Google', {
+    timeout: 120_000,
+  }, () => {
     const writing: readonly CheckId[] = [
       'missing-colon',
       'misspelt-directive',
@@ -223,7 +225,9 @@ describe('of random files', () => {
     fc.assert(
       fc.property(text, (before) => {
         const file = parseRobotsTxt(before)
-        for (const { check, fix } of fixesOf(lint(file))) {
+        // A line of more words than two is none to Google either, until the colon is there.
+        const read = lint(file).filter(({ data }) => !('read' in data) || data.read === 'as-colon')
+        for (const { check, fix } of fixesOf(read)) {
           if (!writing.includes(check)) continue
           tried += 1
           const effect = effectOfFix(file, fix.edits, { crawlers: google })
