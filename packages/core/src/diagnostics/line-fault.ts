@@ -33,28 +33,40 @@ export type LineFault =
 
 const NONE: LineFault = { kind: 'none' }
 
-type Faults = ReadonlyMap<number, LineFault>
+export interface FaultyLine {
+  readonly line: number
+  readonly fault: LineFault
+}
+
+interface Faults {
+  readonly inOrder: readonly FaultyLine[]
+  readonly byLine: readonly (LineFault | undefined)[]
+}
 
 const known = new WeakMap<CheckContext, Faults>()
 
 /** The fault of a line. */
 export function lineFault(context: CheckContext, number: number): LineFault {
-  return faultsOf(context).get(number) ?? NONE
+  return faultsOf(context).byLine[number] ?? NONE
 }
 
 /** The lines with a fault, in order. */
-export function faultyLines(context: CheckContext): Iterable<[number, LineFault]> {
-  return faultsOf(context)
+export function faultyLines(context: CheckContext): readonly FaultyLine[] {
+  return faultsOf(context).inOrder
 }
 
 function faultsOf(context: CheckContext): Faults {
   const before = known.get(context)
   if (before !== undefined) return before
-  const faults = new Map<number, LineFault>()
-  for (const number of unusualLines(context)) {
-    const fault = faultOf(context.line(number), context.text(number))
-    if (fault.kind !== 'none') faults.set(number, fault)
+  const inOrder: FaultyLine[] = []
+  const byLine = new Array<LineFault | undefined>(context.file.lineCount + 1)
+  for (const line of unusualLines(context)) {
+    const fault = faultOf(context.line(line), context.text(line))
+    if (fault.kind === 'none') continue
+    inOrder.push({ line, fault })
+    byLine[line] = fault
   }
+  const faults = { inOrder, byLine }
   known.set(context, faults)
   return faults
 }

@@ -14,7 +14,7 @@ export interface TextRun {
  */
 export function* textRuns(context: CheckContext): Iterable<TextRun> {
   let run: { number: number; fault: TextFault }[] = []
-  for (const [number, fault] of faultyLines(context)) {
+  for (const { line: number, fault } of faultyLines(context)) {
     const last = run.at(-1)
     if (last !== undefined && !isBlankBetween(context, last.number, number)) {
       yield { lines: run }

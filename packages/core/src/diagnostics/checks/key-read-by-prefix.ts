@@ -23,7 +23,7 @@ export const keyReadByPrefix: Check<'key-read-by-prefix'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (const [number, fault] of faultyLines(context)) {
+    for (const { line: number, fault } of faultyLines(context)) {
       if (fault.kind !== 'prefix' || fault.meant === null) continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)

@@ -28,7 +28,7 @@ export const missingColon: Check<'missing-colon'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (const [number, fault] of faultyLines(context)) {
+    for (const { line: number, fault } of faultyLines(context)) {
       if (fault.kind !== 'missing-colon') continue
       const { name, value } = fault
       yield {

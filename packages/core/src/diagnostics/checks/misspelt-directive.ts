@@ -24,7 +24,7 @@ export const misspeltDirective: Check<'misspelt-directive'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (const [number, fault] of faultyLines(context)) {
+    for (const { line: number, fault } of faultyLines(context)) {
       if (fault.kind !== 'spelling' || fault.meant === null) continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)

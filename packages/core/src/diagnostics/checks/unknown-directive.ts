@@ -24,7 +24,7 @@ export const unknownDirective: Check<'unknown-directive'> = {
     good: 'User-agent: *\nDisallow: /private\n',
   },
   *run(context) {
-    for (const [number, fault] of faultyLines(context)) {
+    for (const { line: number, fault } of faultyLines(context)) {
       if (fault.kind !== 'unknown') continue
       const { name, meant } = fault
       const range = rangeOnLine(number, name.from, name.to)
