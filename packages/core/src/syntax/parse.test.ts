@@ -52,6 +52,7 @@ describe('parseRobotsTxt', () => {
         for (const line of lineNumbers(file)) {
           const gap = text.slice(at, lineStart(file, line))
           expect(line === 1 ? [''] : ['\r', '\n', '\r\n']).toContain(gap)
+          expect(lineStart(file, line)).toBe(at + gap.length)
           at = lineEnd(file, line)
         }
         expect(at).toBe(text.length)

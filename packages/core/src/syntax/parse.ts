@@ -70,7 +70,7 @@ function tableOf(text: string): Int32Array {
     table[filled + 3] = hash < end ? hash : -1
     filled += LINE_FIELDS
     if (end === length) return table.subarray(0, filled)
-    start = end === cr && lf === cr + 1 ? end + 2 : end + 1
+    start = end === cr && lf === cr + 1 && lf < length ? end + 2 : end + 1
     if (lf < start) lf = indexOrEnd(text, '\n', start)
     if (cr < start) cr = indexOrEnd(text, '\r', start)
     if (colon < start) colon = indexOrEnd(text, ':', start)
