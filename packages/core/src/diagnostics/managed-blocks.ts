@@ -13,19 +13,33 @@ export interface ManagedBlock {
 const BEGIN = /^#+\s*BEGIN\s+(\S.*)/i
 const END = /^#+\s*END\s+(\S.*)/i
 
-/** The blocks between `# BEGIN … Managed …` and `# END … Managed …`, in the order of the file. */
+/**
+ * The blocks between `# BEGIN … Managed …` and `# END … Managed …`, in the order of the file. Of
+ * pairs inside each other the outermost counts; a mark without its partner counts for nothing.
+ */
 export function managedBlocks(context: CheckContext): readonly ManagedBlock[] {
   const blocks: ManagedBlock[] = []
-  let open: { readonly name: string; readonly line: number } | null = null
+  /** The marks that nothing has closed yet, and how many there are of each name. */
+  const open: { readonly name: string; readonly line: number }[] = []
+  const openNames = new Map<string, number>()
   for (const number of unusualLines(context)) {
     const line = context.line(number)
     if (line.kind !== 'comment' || line.comment.text.length > 200) continue
     const begun = nameBehind(BEGIN, line.comment.text)
-    if (begun !== undefined && /\bmanaged\b/i.test(begun)) open = { name: begun, line: number }
-    const ended = nameBehind(END, line.comment.text)
-    if (open === null || ended?.toLowerCase() !== open.name.toLowerCase()) continue
-    blocks.push({ name: open.name, fromLine: open.line, toLine: number })
-    open = null
+    if (begun !== undefined && /\bmanaged\b/i.test(begun)) {
+      open.push({ name: begun, line: number })
+      openNames.set(begun.toLowerCase(), (openNames.get(begun.toLowerCase()) ?? 0) + 1)
+    }
+    const ended = nameBehind(END, line.comment.text)?.toLowerCase()
+    if (ended === undefined || !openNames.get(ended)) continue
+    for (let closed = open.pop(); closed !== undefined; closed = open.pop()) {
+      const name = closed.name.toLowerCase()
+      openNames.set(name, (openNames.get(name) ?? 1) - 1)
+      if (name !== ended) continue
+      while ((blocks.at(-1)?.fromLine ?? 0) > closed.line) blocks.pop()
+      blocks.push({ name: closed.name, fromLine: closed.line, toLine: number })
+      break
+    }
   }
   return blocks
 }

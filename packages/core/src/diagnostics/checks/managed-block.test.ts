@@ -8,7 +8,7 @@ import { findCrawler } from '../../crawlers/find-crawler.ts'
 import { targetOfAddress } from '../../matching/target.ts'
 import { parseRobotsTxt } from '../../syntax/parse.ts'
 import { testAddress } from '../../verdict/test-address.ts'
-import { withoutLines } from '../without-lines.ts'
+import { withoutLines, withoutRanges } from '../without-lines.ts'
 import { managedBlock } from './managed-block.ts'
 
 const BLOCK = [
@@ -52,6 +52,20 @@ describe('a managed block', () => {
   it('may be all there is, or the end of the file', () => {
     expect(withoutLines(parseRobotsTxt(BLOCK), 1, 4).text).toBe('\r\n\r\n\r\n')
     expect(withoutLines(parseRobotsTxt(`a\n${BLOCK}`), 2, 9).text).toBe('a\n\r\n\r\n\r\n')
+  })
+
+  it('may be left out together with others', () => {
+    const file = parseRobotsTxt(`a\n${BLOCK}\nb\n${BLOCK}\r${OWN}`)
+    const ranges = [
+      { fromLine: 2, toLine: 5 },
+      { fromLine: 7, toLine: 10 },
+    ]
+    const one = ({ fromLine, toLine }: { fromLine: number; toLine: number }, of: typeof file) =>
+      withoutLines(of, fromLine, toLine)
+    const oneByOne = ranges.reduce((of, range) => one(range, of), file)
+    expect(withoutRanges(file, ranges).text).toBe(oneByOne.text)
+    expect(oneByOne.text).not.toContain('GPTBot')
+    expect(withoutRanges(file, []).text).toBe(file.text)
   })
 
   it.each([
