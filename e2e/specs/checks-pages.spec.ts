@@ -95,6 +95,50 @@ test('an example opens in the tester, and the text that stood there is kept', as
   await expect(tester.line(2)).toContainText('/mine')
 })
 
+test('the text is kept through several examples, also when it was typed in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/checks/bom')
+  const beside = await openTester(await context.newPage())
+  await beside.paste('User-agent: *\nDisallow: /mine\n')
+  await expect(beside.page).toHaveTitle(/robots/)
+  await beside.page.close({ runBeforeUnload: true })
+  const opening = page.getByRole('link', { name: 'Open the example in the tester' })
+  await opening.click()
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await page.goto('/checks/duplicate-rule')
+  await opening.click()
+  await expect(page.locator('.cm-content')).toContainText('Disallow')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.locator('.cm-line').nth(1)).toContainText('/mine')
+})
+
+test('where the browser keeps nothing, that is said, and nothing typed is lost unasked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/checks/missing-colon')
+  await page.getByRole('link', { name: 'Open the example in the tester' }).click()
+  await expect(page.getByText('did not let us keep the example')).toBeVisible()
+  await expect(page).toHaveURL(/missing-colon/)
+
+  const tester = await openTester(page)
+  await tester.paste('User-agent: *\nDisallow /mine\n')
+  await expect(page.getByText('does not keep what you type')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.getByRole('link', { name: 'Reference' }).click({ noWaitAfter: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  await expect(tester.line(2)).toContainText('/mine')
+})
+
 test('a check that there is none of is named as such, beside those there are', async ({ page }) => {
   await page.goto('/checks/no-such%3Cb%3Echeck')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such check')

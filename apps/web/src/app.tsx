@@ -1,5 +1,5 @@
 /** The page: one workspace, in the language that it asks for. */
-import { useReducer } from 'react'
+import { useCallback, useReducer } from 'react'
 import { type Catalogue, CatalogueProvider } from './messages/catalogue.tsx'
 import type { Language } from './messages/languages.ts'
 import { Tester } from './tester.tsx'
@@ -19,7 +19,11 @@ export interface AppProps {
 
 export function App({ opened, catalogue, store, defaultLanguage }: AppProps) {
   const [workspace, dispatch] = useReducer(transition, opened.workspace)
-  useKeptWorkspace(workspace, store, defaultLanguage)
+  const noticeNotKept = useCallback(
+    () => dispatch({ kind: 'noticed', notice: { kind: 'not-kept' } }),
+    [],
+  )
+  useKeptWorkspace(workspace, store, defaultLanguage, noticeNotKept)
   return (
     <CatalogueProvider language={workspace.language} initial={catalogue}>
       <Tester workspace={workspace} dispatch={dispatch} fetchFirst={opened.fetch} />

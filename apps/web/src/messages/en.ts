@@ -86,6 +86,8 @@ export const en = {
     tooLarge: (size: number) =>
       `That would make the file ${octets(size)} long; at most 2,097,152 (2 MiB) fit. The file was left as it was.`,
     unreadableFile: 'The file could not be opened.',
+    notKept:
+      'This browser does not keep what you type: it is lost when the page is closed. Copy or download the file first.',
     notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
     notGoverned: (host: string) => `This file does not govern ${host}.`,
     notGovernedBecause: {

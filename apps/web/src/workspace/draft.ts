@@ -15,6 +15,7 @@ interface Draft {
   readonly dialect: DialectChoice
   readonly live: FetchReport | null
   readonly setAside: string | null
+  readonly example: string | null
 }
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -23,13 +24,31 @@ const DRAFT_KEY = 'robots-txt-tester.draft.1'
 const LANGUAGE_KEY = 'robots-txt-tester.language'
 const THEME_KEY = 'robots-txt-tester.theme'
 
-/** Keeps the draft; where it does not fit, at least the text without the live answer. */
-export function saveDraft(store: Store | null, workspace: Workspace): void {
-  const { text, address, crawler, dialect, live, setAside } = workspace
-  const draft: Draft = { text, address, crawler, dialect, live, setAside }
-  if (write(store, DRAFT_KEY, JSON.stringify(draft))) return
-  if (write(store, DRAFT_KEY, JSON.stringify({ ...draft, live: null, setAside: null }))) return
+/**
+ * Keeps the draft; where it does not fit, what cannot be fetched again, at least the text. Gives
+ * whether the text is kept.
+ */
+export function saveDraft(store: Store | null, workspace: Workspace): boolean {
+  const draft = draftOf(workspace)
+  for (const left of [{}, { live: null }, { live: null, example: null, setAside: null }]) {
+    if (writeDraft(store, { ...draft, ...left })) return true
+  }
   write(store, DRAFT_KEY, null)
+  return false
+}
+
+/** Puts a workspace in the place of the draft: all of it, or nothing is changed and this is false. */
+export function replaceDraft(store: Store | null, workspace: Workspace): boolean {
+  return writeDraft(store, draftOf(workspace))
+}
+
+function draftOf(workspace: Workspace): Draft {
+  const { text, address, crawler, dialect, live, setAside, example } = workspace
+  return { text, address, crawler, dialect, live, setAside, example }
+}
+
+function writeDraft(store: Store | null, draft: Draft): boolean {
+  return store !== null && write(store, DRAFT_KEY, JSON.stringify(draft))
 }
 
 /** The workspace with the draft in it; unchanged where there is none. */
@@ -64,7 +83,7 @@ function readDraft(json: string | null): Partial<Draft> | null {
     return null
   }
   if (!isRecord(value) || typeof value.text !== 'string') return null
-  const { text, address, crawler, dialect, setAside } = value
+  const { text, address, crawler, dialect, setAside, example } = value
   const readDialect = typeof dialect === 'string' ? LINK_READERS.dialect(dialect) : undefined
   return {
     text,
@@ -72,6 +91,7 @@ function readDraft(json: string | null): Partial<Draft> | null {
     ...(typeof crawler === 'string' ? { crawler } : {}),
     ...(readDialect === undefined ? {} : { dialect: readDialect }),
     ...(typeof setAside === 'string' ? { setAside } : {}),
+    ...(typeof example === 'string' ? { example } : {}),
     live: isReport(value.live) ? value.live : null,
   }
 }

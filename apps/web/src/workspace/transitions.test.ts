@@ -33,8 +33,12 @@ describe('a live answer', () => {
     expect(differsFromLive(restored)).toBe(true)
   })
 
-  it('does not keep the example, which nobody typed', () => {
+  it('does not keep an example, which nobody typed', () => {
     expect(reached(FIRST_VISIT, answer(fetchReport('x'))).setAside).toBeNull()
+    const example = { ...own, example: own.text, setAside: 'mine' }
+    expect(reached(example, answer(fetchReport('x'))).setAside).toBe('mine')
+    const edited = reached(example, { kind: 'text-edited', text: 'edited' })
+    expect(reached(edited, answer(fetchReport('x'))).setAside).toBe('edited')
   })
 
   it('sets aside a live file that was edited, not one that was left as it came', () => {

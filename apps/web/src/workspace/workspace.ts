@@ -24,6 +24,7 @@ export type Notice =
   | { readonly kind: 'too-large'; readonly octets: number }
   | { readonly kind: 'unreadable-file' }
   | { readonly kind: 'not-copied' }
+  | { readonly kind: 'not-kept' }
 
 /** What the editor is asked to do; `text` is the file that it was asked about, and no other. */
 export type EditorWish =
@@ -55,6 +56,8 @@ export interface Workspace {
   readonly fetch: FetchState
   /** A text of the reader's that a live file took the place of. */
   readonly setAside: string | null
+  /** The text of the example that was opened last; as long as it is unchanged it is nobody's own. */
+  readonly example: string | null
   readonly notices: readonly Notice[]
   readonly language: Language
   readonly theme: Theme
@@ -75,6 +78,7 @@ export const FIRST_VISIT: Workspace = {
   live: null,
   fetch: { kind: 'idle' },
   setAside: null,
+  example: null,
   notices: [],
   language: 'en',
   theme: 'system',
@@ -98,6 +102,7 @@ export function differsFromLive(workspace: Workspace): boolean {
 
 /** Whether the reader would lose something if the file were replaced. */
 export function holdsOwnText(workspace: Workspace): boolean {
-  if (workspace.text.trim() === '' || workspace.text === EXAMPLE.text) return false
+  const { text, example } = workspace
+  if (text.trim() === '' || text === EXAMPLE.text || text === example) return false
   return workspace.live === null || differsFromLive(workspace)
 }

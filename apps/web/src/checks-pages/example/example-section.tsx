@@ -1,6 +1,6 @@
 /** The example of a check: the mistake, the same put right, and what crawlers decide about both. */
 import type { Check } from '@robots-txt-tester/core'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import type { Store } from '../../workspace/draft.ts'
 import type { Workspace } from '../../workspace/workspace.ts'
 import { useChecks } from '../use-checks.ts'
@@ -22,7 +22,15 @@ export function ExampleSection({ check, workspace, store }: ExampleSectionProps)
   const { words } = texts
   const answers = useMemo(() => exampleAnswers(check), [check])
   const { bad, good, address, verdicts } = answers
+  const [notKept, setNotKept] = useState(false)
   const marks = bad.ofAnswer ? [] : bad.found
+
+  function keep(event: MouseEvent) {
+    const kept = keepForTester(store, workspace, answers)
+    if (!kept) event.preventDefault()
+    setNotKept(!kept)
+  }
+
   return (
     <section aria-labelledby="example">
       <h2 id="example">{words.example}</h2>
@@ -36,11 +44,12 @@ export function ExampleSection({ check, workspace, store }: ExampleSectionProps)
         <Listing text={good.shown} marks={[]} severity={check.severity} />
       </figure>
       {address !== null && <VerdictTable address={address} verdicts={verdicts} />}
-      {store !== null && !bad.ofAnswer && (
+      {!bad.ofAnswer && (
         <p>
-          <a href={linkTo('/')} onClick={() => keepForTester(store, workspace, answers)}>
+          <a href={linkTo('/')} onClick={keep}>
             {words.try}
-          </a>
+          </a>{' '}
+          <span role="status">{notKept && words.notKept}</span>
         </p>
       )}
     </section>

@@ -50,6 +50,8 @@ export const words: Words = {
   readsAs: (dialect) => `reads as ${dialect}`,
   same: 'No verdict differs between the two.',
   try: 'Open the example in the tester',
+  notKept:
+    'This browser did not let us keep the example for the tester. Copy it from here and paste it there.',
   ignore: 'When to ignore it',
   alarms: 'What other tools say',
   noAlarms: 'No other tool is known to report this.',

@@ -31,6 +31,8 @@ export interface Words {
   readonly readsAs: (dialect: string) => string
   readonly same: string
   readonly try: string
+  /** The browser keeps nothing, so the tester cannot open with the example. */
+  readonly notKept: string
   readonly ignore: string
   readonly alarms: string
   readonly noAlarms: string

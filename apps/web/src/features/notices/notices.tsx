@@ -74,6 +74,8 @@ function noticeText(notice: Notice, t: Messages): string {
       return t.notices.unreadableFile
     case 'not-copied':
       return t.notices.notCopied
+    case 'not-kept':
+      return t.notices.notKept
   }
 }
 
