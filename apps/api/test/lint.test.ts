@@ -36,7 +36,13 @@ describe('POST /api/v1/lint', () => {
         endLine: 2,
         endColumn: 18,
         message: expect.stringContaining('`Disallow`'),
-        data: { name: 'Disallow', value: '/private', read: 'as-colon' },
+        data: {
+          name: 'Disallow',
+          value: '/private',
+          read: 'as-colon',
+          readBy: ['google'],
+          skippedBy: ['yandex', 'python-3.12', 'python-3.14', 'protego'],
+        },
         audience: ['standard', 'google', 'bing', 'yandex', 'python'],
         effect: 'read-differently',
         docs: '/checks/missing-colon',
@@ -50,6 +56,18 @@ describe('POST /api/v1/lint', () => {
         ],
       },
     ])
+  })
+
+  test('edits hold the line ends of the file, and data the text as it stands', async () => {
+    const api = await startApi()
+    const robotsTxt = 'User-agent: *\r\nDisallow: /a`b /c\r\n'
+    const [found] = await lint(api, { robotsTxt })
+    expect(found).toMatchObject({
+      check: 'several-patterns',
+      message: expect.stringContaining("a'b"),
+      data: { value: '/a`b /c' },
+      fixes: [{ edits: [{ text: '/a`b\r\nDisallow: /c' }] }],
+    })
   })
 
   test('a clean file and an empty one give nothing that is wrong', async () => {

@@ -1,6 +1,6 @@
 /** For the tests of checks: what one check finds in a file, and the file after its fixes. */
 
-import { applyEdits } from '../src/diagnostics/apply-edits.ts'
+import { applyEdits, withLineEndsOf } from '../src/diagnostics/apply-edits.ts'
 import type { Check, Finding } from '../src/diagnostics/check.ts'
 import { checkContext, type LintOptions } from '../src/diagnostics/check-context.ts'
 import type { CheckId } from '../src/diagnostics/check-data.ts'
@@ -34,6 +34,10 @@ export function fixedBy<Id extends CheckId>(
   text: string,
   options: LintOptions = {},
 ): string {
+  const file = parseRobotsTxt(text)
   const edits = findingsOf(check, text, options).flatMap(({ fixes = [] }) => fixes[0]?.edits ?? [])
-  return applyEdits(parseRobotsTxt(text), edits)
+  const written = edits.map((edit) =>
+    check.setsLineEnds === true ? edit : withLineEndsOf(file, edit),
+  )
+  return applyEdits(file, written)
 }

@@ -1,7 +1,7 @@
 /** Protects the places and line ends of edits: as if all were applied at once, none inside another. */
 import { describe, expect, it } from 'vitest'
 import { parseRobotsTxt } from '../syntax/parse.ts'
-import { applyEdits, lineEndOf } from './apply-edits.ts'
+import { applyEdits, lineEndOf, withLineEndsOf } from './apply-edits.ts'
 import type { Edit } from './check.ts'
 
 const edit = (
@@ -27,9 +27,16 @@ describe('edits', () => {
     expect(applied('abc\n', edit(1, 3, 1, 3, 'two'), edit(1, 1, 1, 2, ''))).toBe('btwoc\n')
   })
 
-  it('write line ends as the file does', () => {
-    expect(applied('a\r\nb', edit(2, 2, 2, 2, '\nc'))).toBe('a\r\nb\r\nc')
-    expect(applied('a', edit(1, 2, 1, 2, '\nb'))).toBe('a\nb')
+  it('are taken as they are written', () => {
+    expect(applied('a\r\nb', edit(2, 2, 2, 2, '\nc'))).toBe('a\r\nb\nc')
+  })
+
+  it('get the line ends of a file', () => {
+    const textFor = (file: string) =>
+      withLineEndsOf(parseRobotsTxt(file), edit(1, 1, 1, 1, 'x\ny\n')).text
+    expect(textFor('a\r\nb\n')).toBe('x\r\ny\r\n')
+    expect(textFor('a\rb')).toBe('x\ry\r')
+    expect(textFor('a')).toBe('x\ny\n')
   })
 
   it('leave out those that begin inside of another', () => {

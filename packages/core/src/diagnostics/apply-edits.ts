@@ -5,14 +5,14 @@ import type { Edit } from './check.ts'
 
 /**
  * The text of a file after some edits. Edits are applied as if all at once; of two that overlap the
- * first by place counts. A line end in an edit is written as the file's first line end.
+ * first by place counts.
  */
 export function applyEdits(file: ParsedFile, edits: readonly Edit[]): string {
   const placed = edits
     .map((edit) => ({
       from: offsetOf(file, edit.line, edit.column),
       to: offsetOf(file, edit.endLine, edit.endColumn),
-      text: edit.text.replaceAll('\n', lineEndOf(file)),
+      text: edit.text,
     }))
     .sort((a, b) => a.from - b.from || a.to - b.to)
   let out = ''
@@ -23,6 +23,12 @@ export function applyEdits(file: ParsedFile, edits: readonly Edit[]): string {
     at = Math.max(to, from)
   }
   return out + file.text.slice(at)
+}
+
+/** An edit whose line ends are those of a file. */
+export function withLineEndsOf(file: ParsedFile, edit: Edit): Edit {
+  if (!edit.text.includes('\n')) return edit
+  return { ...edit, text: edit.text.replaceAll('\n', lineEndOf(file)) }
 }
 
 /** The first line end of a file: LF, CR or CRLF; LF where there is none. */

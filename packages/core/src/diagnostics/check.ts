@@ -45,7 +45,9 @@ export interface TextRange {
   readonly endColumn: number
 }
 
-/** Replaces a range by a text. Line ends in `text` are LF; they are written as the file's own. */
+/**
+ * Replaces a range by a text. A check writes LF for a line end; in a diagnostic it is the file's own.
+ */
 export interface Edit extends TextRange {
   readonly text: string
 }
@@ -79,6 +81,8 @@ export interface Check<Id extends CheckId = CheckId> {
   readonly alarms: Alarms
   /** The smallest file that shows the mistake, and the same put right; shown on the check's page. */
   readonly examples: { readonly bad: string; readonly good: string }
+  /** Its edits put in line ends of a kind of their own. */
+  readonly setsLineEnds?: true
   /** Finds; never throws, in whatever text; the cost grows with the length of the file. */
   readonly run: (context: CheckContext) => Iterable<Finding<Id>>
 }

@@ -2,7 +2,8 @@
 import { RFC9309 } from '../dialects/rfc9309.ts'
 import { readableLines } from '../groups/size-limit.ts'
 import type { ParsedFile } from '../syntax/parse.ts'
-import type { Audience, Check, DiagnosticEffect, Finding, Severity } from './check.ts'
+import { withLineEndsOf } from './apply-edits.ts'
+import type { Audience, Check, DiagnosticEffect, Finding, Fix, Severity } from './check.ts'
 import { type CheckContext, checkContext, type LintOptions } from './check-context.ts'
 import type { CheckId } from './check-data.ts'
 import { CHECKS, CHECKS_BY_KIND } from './checks/index.ts'
@@ -87,10 +88,18 @@ function diagnosticsOf(check: Check, context: CheckContext): Diagnostic[] {
       audience: check.audience,
       effect: check.effect,
       ...found,
-      ...(fixes === undefined
-        ? {}
-        : { fixes: fixes.filter(({ edits }) => edits.length <= EDITS_PER_FIX) }),
+      ...(fixes === undefined ? {} : { fixes: fixesFor(fixes, check, context.file) }),
     })
   }
   return diagnostics
+}
+
+/** Those that can be looked through, with the line ends of the file. */
+function fixesFor(fixes: readonly Fix[], check: Check, file: ParsedFile): readonly Fix[] {
+  const offered = fixes.filter(({ edits }) => edits.length <= EDITS_PER_FIX)
+  if (check.setsLineEnds === true) return offered
+  return offered.map(({ title, edits }) => ({
+    title,
+    edits: edits.map((edit) => withLineEndsOf(file, edit)),
+  }))
 }

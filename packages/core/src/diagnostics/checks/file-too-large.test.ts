@@ -5,6 +5,10 @@
 import { describe, expect, it } from 'vitest'
 import { fetchReportOf } from '../../../test/fetch-reports.ts'
 import { findingsOf, placesOf } from '../../../test/findings.ts'
+import { parseRobotsTxt } from '../../syntax/parse.ts'
+import { runCheck } from '../lint.ts'
+import { messageOf } from '../message-of.ts'
+import { loadCheckMessages } from '../messages/load-check-messages.ts'
 import { fileTooLarge } from './file-too-large.ts'
 
 const LIMIT = 512_000
@@ -32,6 +36,17 @@ describe('a large file', () => {
     expect(found?.data).toMatchObject({ lastLine: 3, rulesLost: 2, lostLines: [4, 5] })
     expect(placesOf(fileTooLarge, text)).toEqual(['4:1-13'])
   })
+
+  it.each(['en', 'ja', 'ru'] as const)(
+    'names no line where the first one does not end, in %s',
+    async (language) => {
+      const [found] = runCheck(fileTooLarge, parseRobotsTxt(`User-agent: ${'a'.repeat(LIMIT)}`))
+      if (found === undefined) throw new Error('The file is too large.')
+      expect(found.data).toMatchObject({ lastLine: 0 })
+      const message = messageOf(found, await loadCheckMessages(language))
+      expect(message).not.toMatch(/(?:line|строки) 0|(?<!\d)0行/)
+    },
+  )
 
   it('lists the first hundred of them', () => {
     const text = fileOf(LIMIT) + 'Disallow: /b\n'.repeat(150)

@@ -7,8 +7,9 @@ describe('mixed line ends', () => {
   it.each([
     ['a\nb\r\nc\rd\n', '2:1-2', ['lf', 'crlf', 'cr'], 'a\nb\nc\nd\n'],
     ['a\r\nbc\nd\r\n', '2:1-3', ['crlf', 'lf'], 'a\r\nbc\r\nd\r\n'],
-    ['a\r\r\nb\r\r\n', '2:1-3:1', ['cr', 'crlf'], 'a\r\rb\r\r'],
-    ['a\rb\nc', '2:1-2', ['cr', 'lf'], 'a\rb\rc'],
+    ['a\r\r\nb\r\r\n', '1:1-2', ['cr', 'crlf'], 'a\r\nb\r\n'],
+    ['a\n\r\r\nb\n', '2:1-3:1', ['lf', 'cr', 'crlf'], 'a\n\nb\n'],
+    ['a\rb\nc', '1:1-2', ['cr', 'lf'], 'a\nb\nc'],
   ])('are in %j', (text, place, ends, fixed) => {
     expect(placesOf(mixedLineEnds, text)).toEqual([place])
     expect(findingsOf(mixedLineEnds, text).map(({ data }) => data.ends)).toEqual([ends])

@@ -25,23 +25,43 @@ export const mixedLineEnds: Check<'mixed-line-ends'> = {
     bad: 'User-agent: *\r\nDisallow: /private/\nDisallow: /drafts/\r\n',
     good: 'User-agent: *\nDisallow: /private/\nDisallow: /drafts/\n',
   },
+  setsLineEnds: true,
   *run(context) {
     const { file } = context
-    const first = lineEndOn(file, 1)
-    if (first === null || !/\r/.test(file.text)) return
-    const others = linesEndingOtherwise(file, first)
-    const [line] = others
-    if (line === undefined) return
-    const ends = new Set([first, ...others.map((number) => lineEndOn(file, number) ?? first)])
+    if (!/\r/.test(file.text)) return
+    const counts = countsOf(file)
+    const ends = [...counts.keys()]
+    const meant = meantEnd(counts)
+    if (meant === null || ends.length < 2) return
+    const others = linesEndingOtherwise(file, meant)
+    const place = others.find((line) => lineEndOn(file, line) !== ends[0]) ?? others[0]
+    if (place === undefined) return
     yield {
-      ...placeOf(context, line),
-      data: { first, ends: [...ends], others: others.length },
+      ...placeOf(context, place),
+      data: { meant, ends, others: others.length },
       fixes:
         others.length > REWRITTEN
           ? []
-          : [{ title: 'unify', edits: others.map((number) => asFirst(context, number)) }],
+          : [{ title: 'unify', edits: others.map((line) => asMeant(context, line, meant)) }],
     }
   },
+}
+
+/** How often each line end occurs, the first one first. */
+function countsOf(file: ParsedFile): ReadonlyMap<LineEnd, number> {
+  const counts = new Map<LineEnd, number>()
+  for (let line = 1; line < file.lineCount; line += 1) {
+    const end = lineEndOn(file, line)
+    if (end !== null) counts.set(end, (counts.get(end) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** The first, but no program of today ends lines with CR alone: then what most others have. */
+function meantEnd(counts: ReadonlyMap<LineEnd, number>): LineEnd | null {
+  const [first = null] = counts.keys()
+  if (first !== 'cr') return first
+  return (counts.get('crlf') ?? 0) >= (counts.get('lf') ?? 0) ? 'crlf' : 'lf'
 }
 
 /** The line; of a blank one its end, so that there is something to show. */
@@ -50,16 +70,24 @@ function placeOf(context: CheckContext, line: number): TextRange {
   return range.column < range.endColumn ? range : { ...range, endLine: line + 1, endColumn: 1 }
 }
 
-function linesEndingOtherwise(file: ParsedFile, first: LineEnd): readonly number[] {
+function linesEndingOtherwise(file: ParsedFile, meant: LineEnd): readonly number[] {
   const lines: number[] = []
-  for (let number = 1; number < file.lineCount; number += 1) {
-    if (lineEndOn(file, number) !== first) lines.push(number)
+  for (let line = 1; line < file.lineCount; line += 1) {
+    if (lineEndOn(file, line) !== meant) lines.push(line)
   }
   return lines
 }
 
-/** A line end in an edit is written as the file's first one. */
-function asFirst(context: CheckContext, number: number): Edit {
-  const { line, endColumn } = rangeOfLine(context, number)
-  return { line, column: endColumn, endLine: line + 1, endColumn: 1, text: '\n' }
+/** The end of a line as it is meant; a CR that a program has doubled goes. */
+function asMeant(context: CheckContext, line: number, meant: LineEnd): Edit {
+  const { file } = context
+  const { endColumn } = rangeOfLine(context, line)
+  const isDoubled =
+    lineEndOn(file, line) === 'cr' &&
+    context.text(line + 1) === '' &&
+    lineEndOn(file, line + 1) === 'crlf'
+  const text = isDoubled ? '' : LINE_ENDS[meant]
+  return { line, column: endColumn, endLine: line + 1, endColumn: 1, text }
 }
+
+const LINE_ENDS: Readonly<Record<LineEnd, string>> = { lf: '\n', cr: '\r', crlf: '\r\n' }

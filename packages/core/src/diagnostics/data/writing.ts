@@ -74,10 +74,11 @@ export interface WritingData {
   }
   readonly 'utf-16': { readonly encoding: 'UTF-16' | 'UTF-32' }
   readonly 'mixed-line-ends': {
-    readonly first: LineEnd
+    /** The one that all should have: the first one, but CR only where nothing else occurs. */
+    readonly meant: LineEnd
     /** All that occur, the first one first. */
     readonly ends: readonly LineEnd[]
-    /** How many lines end otherwise than the first one. */
+    /** How many lines end otherwise than is meant. */
     readonly others: number
   }
   readonly 'non-ascii-for-yandex': {

@@ -8,6 +8,9 @@ export const limits: CheckMessages<keyof LimitsData> = {
     message: ({ octets, limit, lastLine, rulesLost, lostLines, truncated }) => {
       const size = `The file has ${number(octets)} octets${truncated ? ' or more' : ''}. Yandex then takes the whole site as open.`
       if (octets <= limit) return size
+      if (lastLine === 0) {
+        return `${size} Google reads ${number(limit)} octets, in which not even the first line ends: nothing of it counts.`
+      }
       const lost =
         rulesLost === 0
           ? 'no rule stands behind that'

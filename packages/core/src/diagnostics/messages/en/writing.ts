@@ -34,7 +34,7 @@ export const writing: CheckMessages<keyof WritingData> = {
   'missing-colon': {
     title: 'No colon after the name',
     message: ({ name, value, read, readBy, skippedBy }) => {
-      const skipped = `Skipped by: ${names(skippedBy)}, and by all who keep to the standard.`
+      const skipped = `Skipped by: ${names(skippedBy)}, and by whoever keeps strictly to the grammar of the standard.`
       switch (read) {
         case 'as-colon':
           return `\`${name}\` has no colon behind it. Read all the same by: ${names(readBy)}. ${skipped}`
@@ -178,9 +178,9 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'mixed-line-ends': {
     title: 'Mixed line ends',
-    message: ({ ends, others }) =>
-      `Lines of this file end in different ways (${ends.join(', ').toUpperCase()}); ${others === 1 ? 'one ends' : `${number(others)} end`} otherwise than the first. Crawlers understand them all.`,
-    fixes: { unify: 'End all lines as the first' },
+    message: ({ meant, ends, others }) =>
+      `Lines of this file end in different ways (${ends.join(', ').toUpperCase()}); ${others === 1 ? 'one does' : `${number(others)} do`} not end in ${meant.toUpperCase()}. Crawlers understand them all.`,
+    fixes: { unify: ({ meant }) => `End all lines in ${meant.toUpperCase()}` },
   },
   'non-ascii-for-yandex': {
     title: 'Letters that Yandex wants encoded',

@@ -8,6 +8,9 @@ export const limits: CheckMessages<keyof LimitsData> = {
     message: ({ octets, limit, lastLine, rulesLost, lostLines, truncated }) => {
       const size = `ファイルの大きさは${number(octets)}オクテット${truncated ? '以上' : ''}です。Yandex はサイト全体を許可されたものとみなします。`
       if (octets <= limit) return size
+      if (lastLine === 0) {
+        return `${size}Google が読むのは${number(limit)}オクテットまでで、1行目もその中で終わりません。ファイルの内容はまったく使われません。`
+      }
       const lost =
         rulesLost === 0
           ? 'その後にルールはありません'

@@ -182,9 +182,9 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'mixed-line-ends': {
     title: '混在する改行コード',
-    message: ({ ends, others }) =>
-      `改行コードが混在しています（${ends.join('、').toUpperCase()}）。${number(others)}行が1行目と異なります。クローラーはどれも改行として扱います。`,
-    fixes: { unify: '1行目の改行コードにそろえる' },
+    message: ({ meant, ends, others }) =>
+      `改行コードが混在しています（${ends.join('、').toUpperCase()}）。${meant.toUpperCase()} 以外で終わる行が${number(others)}行あります。クローラーはどれも改行として扱います。`,
+    fixes: { unify: ({ meant }) => `すべて ${meant.toUpperCase()} にそろえる` },
   },
   'non-ascii-for-yandex': {
     title: 'Yandex がエンコードを求める文字',

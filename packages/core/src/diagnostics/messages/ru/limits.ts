@@ -8,6 +8,9 @@ export const limits: CheckMessages<keyof LimitsData> = {
     message: ({ octets, limit, lastLine, rulesLost, lostLines, truncated }) => {
       const size = `В файле ${counted(octets, 'октет', 'октета', 'октетов')}${truncated ? ' или больше' : ''}. В таком случае для Яндекса открыт весь сайт.`
       if (octets <= limit) return size
+      if (lastLine === 0) {
+        return `${size} Google читает ${counted(limit, 'октет', 'октета', 'октетов')}, а в них не заканчивается даже первая строка: не учитывается ничего.`
+      }
       const lost =
         rulesLost === 0
           ? 'правил дальше нет'

@@ -178,9 +178,9 @@ export const writing: CheckMessages<keyof WritingData> = {
   },
   'mixed-line-ends': {
     title: 'Разные концы строк',
-    message: ({ ends, others }) =>
-      `Строки файла заканчиваются по-разному (${ends.join(', ').toUpperCase()}); не так, как первая, — ${counted(others, 'строка', 'строки', 'строк')}. Роботы понимают все варианты.`,
-    fixes: { unify: 'Сделать как в первой строке' },
+    message: ({ meant, ends, others }) =>
+      `Строки файла заканчиваются по-разному (${ends.join(', ').toUpperCase()}); не на ${meant.toUpperCase()} — ${counted(others, 'строка', 'строки', 'строк')}. Роботы понимают все варианты.`,
+    fixes: { unify: ({ meant }) => `Закончить все строки на ${meant.toUpperCase()}` },
   },
   'non-ascii-for-yandex': {
     title: 'Буквы, которые Яндекс просит кодировать',
