@@ -44,6 +44,10 @@ describe('a value without a slash in front', () => {
     expect(fixedBy(noLeadingSlash, rule(value))).toBe(rule(meant ?? value))
   })
 
+  it('is not sought in text that only begins as a rule does', () => {
+    expect(placesOf(noLeadingSlash, 'User-agent: *\nDisallowed paths\nDisallow tmp\n')).toEqual([])
+  })
+
   it('is marked alone, and found in front of every group too', () => {
     const text = 'Disallow: tmp\nAllow:\tb # c\nUser-agent: a\nallow: c\n'
     expect(placesOf(noLeadingSlash, text)).toEqual(['1:11-14', '2:8-9', '4:8-9'])

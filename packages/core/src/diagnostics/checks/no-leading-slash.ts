@@ -29,7 +29,7 @@ export const noLeadingSlash: Check<'no-leading-slash'> = {
   *run(context) {
     for (const { line, pattern, from, to, unmatchable } of unusualRules(context)) {
       if (!unmatchable || absolutePattern(pattern, siteOf(context)) !== null) continue
-      if (lineFault(context, line).kind === 'missing-colon') continue
+      if (['missing-colon', 'text'].includes(lineFault(context, line).kind)) continue
       // A character that is not what it seems is told of by a check of its own.
       if (/^[/*]/.test(seeming(pattern).replace(/^[\s"']+/, '')) && !/^["']/.test(pattern)) continue
       const { looks, meant } = oddStart(pattern)
