@@ -5,9 +5,10 @@
 import type { Group, Rule } from '../groups/reading.ts'
 import type { CheckContext } from './check-context.ts'
 import { type ComparedRule, comparedRules } from './compared-rules.ts'
+import { rulesForAll } from './covering-rules.ts'
 import { isKnownToken } from './known-crawlers.ts'
 import { type NamedAgent, namedAgents } from './named-agents.ts'
-import { addRule, rulesByPiece, rulesForAll } from './rules-by-piece.ts'
+import { addRule, rulesByPiece } from './rules-by-piece.ts'
 import { tokenRules } from './token-rules.ts'
 
 export interface DroppedRules {

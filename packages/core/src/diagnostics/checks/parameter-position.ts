@@ -8,17 +8,12 @@ import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import type { ComparedRule } from '../compared-rules.ts'
+import { type Budget, ruleForAll } from '../covering-rules.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { lineInsertion } from '../line-edits.ts'
 import { placeOfRule } from '../rule-place.ts'
-import {
-  addRule,
-  type Budget,
-  type RulesByPiece,
-  ruleForAll,
-  rulesByPiece,
-} from '../rules-by-piece.ts'
+import { addRule, type RulesByPiece, rulesByPiece } from '../rules-by-piece.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const parameterPosition: Check<'parameter-position'> = {

@@ -7,10 +7,11 @@
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
+import { type Budget, ruleForAll } from '../covering-rules.ts'
 import { excerpt } from '../excerpt.ts'
 import { inEveryList, type RulePair } from '../in-every-list.ts'
 import { placeOfRule } from '../rule-place.ts'
-import { addRule, type Budget, ruleForAll, rulesByPiece } from '../rules-by-piece.ts'
+import { addRule, rulesByPiece } from '../rules-by-piece.ts'
 import type { TokenRules } from '../token-rules.ts'
 
 export const ruleNeverWins: Check<'rule-never-wins'> = {

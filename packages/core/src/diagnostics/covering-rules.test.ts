@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { wholeSamples } from '../../test/whole-samples.ts'
 import { compilePattern, matchesPattern } from '../matching/pattern.ts'
 import { comparedRules, isStronger } from './compared-rules.ts'
-import { addRule, ruleForAll, rulesByPiece, rulesForAll, strongestRule } from './rules-by-piece.ts'
+import { ruleForAll, rulesForAll, strongestRule } from './covering-rules.ts'
+import { addRule, rulesByPiece } from './rules-by-piece.ts'
 
 const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 const pieces = (most: number) =>
