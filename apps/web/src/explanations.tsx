@@ -97,10 +97,11 @@ function Panel(props: ExplanationsProps) {
           text={workspace.text}
           act={act}
           besides={({ check, line: at }) => {
-            const place = blocks.blocks.findIndex(({ fromLine }) => fromLine === at)
-            if (check !== 'managed-block' || !fileDecides || place < 0) return null
-            const answer = blocks.answers?.[place] ?? null
-            return <WithoutBlock answer={answer} live={live} onReveal={act.revealLine} />
+            const block = blocks.blocks.find(({ fromLine }) => fromLine === at)
+            if (check !== 'managed-block' || !fileDecides || block === undefined) return null
+            return (
+              <WithoutBlock block={block} shown={blocks} live={live} onReveal={act.revealLine} />
+            )
           }}
         />
       )

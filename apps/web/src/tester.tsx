@@ -11,6 +11,7 @@ import { FilePanel } from './features/file/file-panel.tsx'
 import { Header } from './features/header/header.tsx'
 import { KeysDialog } from './features/keys/keys-dialog.tsx'
 import { useKeys } from './features/keys/use-keys.ts'
+import { DecidingNote } from './features/managed-block/deciding-note.tsx'
 import { Notices } from './features/notices/notices.tsx'
 import { useAnnouncedVerdict } from './features/verdict/use-announced-verdict.ts'
 import { useExplanation } from './features/verdict/use-explanation.ts'
@@ -134,7 +135,6 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         <VerdictBar
           analysis={analysis}
           explanation={explanation}
-          deciding={blocks.answers?.find(({ changes }) => changes === 'verdict') ?? null}
           stale={stale}
           dialect={workspace.dialect}
           live={workspace.live}
@@ -142,7 +142,9 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
           onDialect={act.chooseDialect}
           onReveal={act.revealLine}
           onResponse={() => act.showPanel('response')}
-        />
+        >
+          <DecidingNote shown={blocks} />
+        </VerdictBar>
         <div className={styles.work}>
           {narrow ? [tabList, filePanel] : [filePanel, tabList]}
           <Explanations

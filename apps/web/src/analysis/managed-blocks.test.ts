@@ -3,7 +3,7 @@
 import { parseRobotsTxt, targetOfAddress, testAddress } from '@robots-txt-tester/core'
 import { describe, expect, it } from 'vitest'
 import { parsedFile, type Question, TABLE_CRAWLERS } from './analyse.ts'
-import { answersWithout, BLOCKS_ASKED, managedBlocksOf } from './managed-blocks.ts'
+import { answersWithout, BLOCKS_ASKED, decidingBlock, managedBlocksOf } from './managed-blocks.ts'
 
 const BLOCK = [
   '# BEGIN Cloudflare Managed content',
@@ -82,5 +82,49 @@ describe('without the block', () => {
     const many = [...Array.from({ length: 50 }, () => BLOCK).flat(), ...OWN].join('\n')
     expect(managedBlocksOf(many)).toHaveLength(50)
     expect(brief({ text: many })).toHaveLength(BLOCKS_ASKED)
+  })
+})
+
+describe('several blocks', () => {
+  const block = (name: string, ...rules: readonly string[]) => [
+    `# BEGIN ${name} Managed content`,
+    'User-agent: *',
+    ...rules,
+    `# END ${name} Managed content`,
+  ]
+  const asked = (lines: readonly string[], address = '/private/a') =>
+    answersWithout(question({ text: lines.join('\n'), address, crawler: 'googlebot' }))
+  const deciding = (lines: readonly string[]) => {
+    const found = decidingBlock(asked(lines))
+    return found && [found.block?.name[0] ?? 'all', found.allowed, found.own]
+  }
+  const CLOSE = block('A', 'Disallow: /private')
+  const OPEN = block('B', 'Allow: /pri')
+  const mine = (rule: string) => ['User-agent: *', rule]
+
+  it('are left out all together too, which is what the own rules alone say', () => {
+    const { blocks, own } = asked([...CLOSE, ...OPEN, ...mine('Disallow: /p')])
+    expect(blocks.map(({ without }) => [without.allowed, without.line])).toEqual([
+      [true, 7],
+      [false, 3],
+    ])
+    expect([own?.changes, own?.without.allowed, own?.without.line]).toEqual(['reason', false, 10])
+  })
+
+  it.each([
+    ['one, whatever the own rules say', mine('Disallow: /p'), OPEN, ['A', true, false]],
+    ['one, and the own rules alone say the opposite', mine('Allow: /p'), OPEN, ['A', true, true]],
+    ['all together, none of them alone', mine('Allow: /p'), CLOSE, ['all', true, true]],
+    ['none, where the own rules say the same', mine('Disallow: /p'), CLOSE, null],
+  ])('of them decides %s', (_, own, other, expected) => {
+    expect(deciding([...CLOSE, ...other, ...own])).toEqual(expected)
+  })
+
+  it('are asked about one by one up to a limit, the deciding one always', () => {
+    const others = Array.from({ length: 20 }, () => block('C', 'Disallow: /c'))
+    const answers = asked([...others.flat(), ...CLOSE, ...others.flat(), ...mine('Allow: /')])
+    expect(answers.blocks).toHaveLength(BLOCKS_ASKED)
+    expect(answers.blocks.at(-1)).toMatchObject({ block: { fromLine: 81 }, changes: 'verdict' })
+    expect(decidingBlock(answers)).toMatchObject({ block: { fromLine: 81 }, own: true })
   })
 })

@@ -2,12 +2,7 @@
 import type { ManagedBlock, Verdict } from '@robots-txt-tester/core'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Workspace } from '../workspace/workspace.ts'
-import {
-  BLOCKS_ASKED,
-  type BlockAnswer,
-  type BlockAnswers,
-  managedBlocksOf,
-} from './managed-blocks.ts'
+import { askedBlocks, type BlockAnswers, managedBlocksOf } from './managed-blocks.ts'
 import type { ManagedAnswer, ManagedQuestion } from './managed-worker.ts'
 import { questionOf } from './question-of.ts'
 
@@ -16,8 +11,10 @@ const PAUSE = 100
 
 export interface ShownBlocks {
   readonly blocks: readonly ManagedBlock[]
-  /** The verdict without each of the first blocks; null while that is being worked out. */
-  readonly answers: readonly BlockAnswer[] | null
+  /** Those that are asked about one by one. */
+  readonly asked: readonly ManagedBlock[]
+  /** The verdicts without them; null while these are being worked out. */
+  readonly answers: BlockAnswers | null
 }
 
 /** `verdict`: the one that is shown, of the file as it is. */
@@ -51,8 +48,10 @@ export function useManagedBlocks(workspace: Workspace, verdict: Verdict | null):
     },
     [],
   )
-  const fits = known !== null && verdict !== null && fitsTo(known, verdict, blocks)
-  return { blocks, answers: fits ? known.blocks : null }
+  const line = verdict?.line ?? null
+  const asked = useMemo(() => askedBlocks(blocks, line), [blocks, line])
+  const fits = known !== null && verdict !== null && fitsTo(known, verdict, asked)
+  return { blocks, asked, answers: fits ? known : null }
 }
 
 /**
@@ -62,12 +61,12 @@ export function useManagedBlocks(workspace: Workspace, verdict: Verdict | null):
 function fitsTo(
   { verdict, blocks: answered }: BlockAnswers,
   shown: Verdict,
-  blocks: readonly ManagedBlock[],
+  asked: readonly ManagedBlock[],
 ): boolean {
   return (
     verdict.allowed === shown.allowed &&
     verdict.line === shown.line &&
-    answered.length === Math.min(blocks.length, BLOCKS_ASKED)
+    answered.length === asked.length
   )
 }
 

@@ -5,6 +5,8 @@
 import { pluralizer } from './plural.ts'
 
 const count = pluralizer('en')
+const range = (first: number, last: number) =>
+  first === last ? `line ${first}` : `lines ${first}–${last}`
 const octets = (octets: number) => count(octets, { one: 'octet', other: 'octets' })
 
 export const en = {
@@ -205,23 +207,39 @@ export const en = {
   },
   managed: {
     title: (name: string, first: number, last: number) => `${name} (lines ${first}–${last})`,
-    decides: {
-      allowed: 'This block decides: your own rules alone would allow this address.',
-      blocked: 'This block decides: your own rules alone would block this address.',
+    /** As a heading over what is said without any of them. */
+    all: (blocks: number) => (blocks === 2 ? 'Both blocks' : `All ${blocks} blocks`),
+    decides: 'This block decides.',
+    decidesHere: (block: string) => `${block} decides.`,
+    allDecide: 'The blocks of services decide together.',
+    ownRules: {
+      allowed: 'Your own rules alone would allow this address.',
+      blocked: 'Your own rules alone would block this address.',
     },
-    decidesHere: {
-      allowed: (block: string) =>
-        `${block} decides: your own rules alone would allow this address.`,
-      blocked: (block: string) =>
-        `${block} decides: your own rules alone would block this address.`,
+    otherRules: {
+      allowed: 'Without this block, this address would be allowed.',
+      blocked: 'Without this block, this address would be blocked.',
     },
-    without: 'Without it:',
-    same: 'Without it the verdict is the same.',
-    otherReason: 'Without it the verdict is the same, but for another reason:',
-    fold: (first: number, last: number) => `Fold lines ${first}–${last}`,
-    open: (first: number, last: number) => `Show lines ${first}–${last}`,
-    folded: (first: number, last: number) => `Lines ${first} to ${last} are folded.`,
-    opened: (first: number, last: number) => `Lines ${first} to ${last} are shown.`,
+    without: {
+      block: 'Without this block:',
+      all: 'Without these blocks:',
+    },
+    same: {
+      block: 'Without this block the verdict is the same.',
+      all: 'Without these blocks the verdict is the same.',
+    },
+    otherReason: {
+      block: 'Without this block the verdict is the same, but for another reason:',
+      all: 'Without these blocks the verdict is the same, but for another reason:',
+    },
+    notAsked: (blocks: number) =>
+      `${count(blocks, { one: 'more block was', other: 'more blocks were' })} not left out one by one.`,
+    fold: (first: number, last: number) => `Fold ${range(first, last)}`,
+    open: (first: number, last: number) => `Show ${range(first, last)}`,
+    folded: (first: number, last: number) =>
+      first === last ? `Line ${first} is folded.` : `Lines ${first} to ${last} are folded.`,
+    opened: (first: number, last: number) =>
+      first === last ? `Line ${first} is shown.` : `Lines ${first} to ${last} are shown.`,
   },
   keys: {
     title: 'Keyboard',

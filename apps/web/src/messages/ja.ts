@@ -2,6 +2,10 @@
 import type { Messages } from './en.ts'
 
 const number = (value: number) => value.toLocaleString('ja')
+const range = (first: number, last: number) =>
+  first === last ? `${first} 行目` : `${first}～${last} 行目`
+const spoken = (first: number, last: number) =>
+  first === last ? `${first} 行目` : `${first} 行目から ${last} 行目まで`
 const octets = (value: number) => `${number(value)} オクテット`
 
 export const ja: Messages = {
@@ -206,23 +210,35 @@ export const ja: Messages = {
   },
   managed: {
     title: (name, first, last) => `${name}（${first}～${last} 行目）`,
-    decides: {
-      allowed: 'この部分が決め手です。サイト自身のルールだけなら、この URL は許可されます。',
-      blocked: 'この部分が決め手です。サイト自身のルールだけなら、この URL はブロックされます。',
+    all: (blocks) => `サービスが書き込んだ部分すべて（${number(blocks)} か所）`,
+    decides: 'この部分が決め手です。',
+    decidesHere: (block) => `${block}が決め手です。`,
+    allDecide: 'サービスが書き込んだ部分の組み合わせが決め手です。',
+    ownRules: {
+      allowed: 'サイト自身のルールだけなら、この URL は許可されます。',
+      blocked: 'サイト自身のルールだけなら、この URL はブロックされます。',
     },
-    decidesHere: {
-      allowed: (block) =>
-        `${block}が決め手です。サイト自身のルールだけなら、この URL は許可されます。`,
-      blocked: (block) =>
-        `${block}が決め手です。サイト自身のルールだけなら、この URL はブロックされます。`,
+    otherRules: {
+      allowed: 'この部分がなければ、この URL は許可されます。',
+      blocked: 'この部分がなければ、この URL はブロックされます。',
     },
-    without: 'この部分がない場合：',
-    same: 'この部分がなくても判定は同じです。',
-    otherReason: 'この部分がなくても判定は同じですが、理由は次のとおり変わります。',
-    fold: (first, last) => `${first}～${last} 行目を折りたたむ`,
-    open: (first, last) => `${first}～${last} 行目を表示`,
-    folded: (first, last) => `${first} 行目から${last} 行目までを折りたたみました。`,
-    opened: (first, last) => `${first} 行目から${last} 行目までを表示しました。`,
+    without: {
+      block: 'この部分がない場合：',
+      all: 'これらの部分がない場合：',
+    },
+    same: {
+      block: 'この部分がなくても判定は同じです。',
+      all: 'これらの部分がなくても判定は同じです。',
+    },
+    otherReason: {
+      block: 'この部分がなくても判定は同じですが、理由は次のとおり変わります。',
+      all: 'これらの部分がなくても判定は同じですが、理由は次のとおり変わります。',
+    },
+    notAsked: (blocks) => `ほかの ${number(blocks)} か所は個別に調べていません。`,
+    fold: (first, last) => `${range(first, last)}を折りたたむ`,
+    open: (first, last) => `${range(first, last)}を表示`,
+    folded: (first, last) => `${spoken(first, last)}を折りたたみました。`,
+    opened: (first, last) => `${spoken(first, last)}を表示しました。`,
   },
   keys: {
     title: 'キーボード',

@@ -4,6 +4,8 @@ import { pluralizer } from './plural.ts'
 
 const count = pluralizer('ru')
 const number = (value: number) => value.toLocaleString('ru')
+const range = (first: number, last: number) =>
+  first === last ? `строку ${first}` : `строки ${first}–${last}`
 const octets = (value: number) =>
   count(value, { one: 'октет', few: 'октета', many: 'октетов', other: 'октета' })
 
@@ -220,21 +222,38 @@ export const ru: Messages = {
   },
   managed: {
     title: (name, first, last) => `${name} (строки ${first}–${last})`,
-    decides: {
-      allowed: 'Решает этот блок: ваши собственные правила разрешили бы доступ.',
-      blocked: 'Решает этот блок: ваши собственные правила запретили бы доступ.',
+    all: (blocks) => (blocks === 2 ? 'Оба блока' : `Все блоки (${number(blocks)})`),
+    decides: 'Решает этот блок.',
+    decidesHere: (block) => `Решает ${block}.`,
+    allDecide: 'Решают все блоки сервисов вместе.',
+    ownRules: {
+      allowed: 'Одни ваши собственные правила разрешили бы доступ.',
+      blocked: 'Одни ваши собственные правила запретили бы доступ.',
     },
-    decidesHere: {
-      allowed: (block) => `Решает ${block}: ваши собственные правила разрешили бы доступ.`,
-      blocked: (block) => `Решает ${block}: ваши собственные правила запретили бы доступ.`,
+    otherRules: {
+      allowed: 'Без этого блока доступ был бы разрешён.',
+      blocked: 'Без этого блока доступ был бы запрещён.',
     },
-    without: 'Без него:',
-    same: 'Без него вердикт тот же.',
-    otherReason: 'Без него вердикт тот же, но по другой причине:',
-    fold: (first, last) => `Свернуть строки ${first}–${last}`,
-    open: (first, last) => `Показать строки ${first}–${last}`,
-    folded: (first, last) => `Строки с ${first} по ${last} свёрнуты.`,
-    opened: (first, last) => `Строки с ${first} по ${last} показаны.`,
+    without: {
+      block: 'Без этого блока:',
+      all: 'Без этих блоков:',
+    },
+    same: {
+      block: 'Без этого блока вердикт тот же.',
+      all: 'Без этих блоков вердикт тот же.',
+    },
+    otherReason: {
+      block: 'Без этого блока вердикт тот же, но по другой причине:',
+      all: 'Без этих блоков вердикт тот же, но по другой причине:',
+    },
+    notAsked: (blocks) =>
+      `По отдельности не проверено: ${count(blocks, { one: 'блок', few: 'блока', many: 'блоков', other: 'блока' })}.`,
+    fold: (first, last) => `Свернуть ${range(first, last)}`,
+    open: (first, last) => `Показать ${range(first, last)}`,
+    folded: (first, last) =>
+      first === last ? `Строка ${first} свёрнута.` : `Строки с ${first} по ${last} свёрнуты.`,
+    opened: (first, last) =>
+      first === last ? `Строка ${first} показана.` : `Строки с ${first} по ${last} показаны.`,
   },
   keys: {
     title: 'Клавиши',

@@ -1,11 +1,12 @@
-/** For each block of a service, what the verdict would be without it. */
+/** For each block of a service, and for all of them, what the verdict would be without it. */
 import type { FetchReport } from '@robots-txt-tester/core'
-import { BLOCKS_ASKED } from '../../analysis/managed-blocks.ts'
 import type { ShownBlocks } from '../../analysis/use-managed-blocks.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { Section } from '../../ui/section.tsx'
+import table from '../../ui/table.module.css'
+import { blockTitle } from './block-title.ts'
 import styles from './managed-block.module.css'
-import { WithoutBlock } from './without-block.tsx'
+import { WithoutBlock, WithoutBlocks } from './without-block.tsx'
 
 export interface BlockSectionsProps {
   readonly shown: ShownBlocks
@@ -15,11 +16,25 @@ export interface BlockSectionsProps {
 
 export function BlockSections({ shown, live, onReveal }: BlockSectionsProps) {
   const { t } = useCatalogue()
-  return shown.blocks.slice(0, BLOCKS_ASKED).map(({ name, fromLine, toLine }, index) => (
-    <Section key={fromLine} title={t.managed.title(name, fromLine, toLine)}>
-      <div className={styles.answer}>
-        <WithoutBlock answer={shown.answers?.[index] ?? null} live={live} onReveal={onReveal} />
-      </div>
-    </Section>
-  ))
+  const { blocks, asked } = shown
+  const notAsked = blocks.length - asked.length
+  return (
+    <>
+      {asked.map((block) => (
+        <Section key={block.fromLine} title={blockTitle(block, t)}>
+          <div className={styles.answer}>
+            <WithoutBlock block={block} shown={shown} live={live} onReveal={onReveal} />
+          </div>
+        </Section>
+      ))}
+      {blocks.length > 1 && (
+        <Section title={t.managed.all(blocks.length)}>
+          <div className={styles.answer}>
+            <WithoutBlocks shown={shown} live={live} onReveal={onReveal} />
+            {notAsked > 0 && <p className={table.quiet}>{t.managed.notAsked(notAsked)}</p>}
+          </div>
+        </Section>
+      )}
+    </>
+  )
 }

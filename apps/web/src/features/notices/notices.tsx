@@ -4,6 +4,7 @@ import { useCatalogue } from '../../messages/catalogue.tsx'
 import type { Messages } from '../../messages/en.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoticeBar } from '../../ui/notice-bar.tsx'
+import { shortened } from '../../ui/shortened.ts'
 import type { Notice } from '../../workspace/workspace.ts'
 import styles from './notices.module.css'
 
@@ -65,7 +66,7 @@ function NotGoverned({ analysis, onFetch }: NotGovernedProps) {
 function noticeText(notice: Notice, t: Messages): string {
   switch (notice.kind) {
     case 'broken-link-field':
-      return t.notices.brokenField(notice.field, shortened(notice.value))
+      return t.notices.brokenField(notice.field, shortened(notice.value, 60))
     case 'file-in-address':
       return t.notices.fileInAddress
     case 'too-large':
@@ -77,8 +78,4 @@ function noticeText(notice: Notice, t: Messages): string {
     case 'not-kept':
       return t.notices.notKept
   }
-}
-
-function shortened(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 59)}…` : value
 }

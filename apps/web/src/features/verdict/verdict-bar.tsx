@@ -6,11 +6,9 @@ import {
   type Explanation,
   type FetchReport,
 } from '@robots-txt-tester/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Analysis } from '../../analysis/analyse.ts'
-import type { BlockAnswer } from '../../analysis/managed-blocks.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
-import type { Messages } from '../../messages/en.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
@@ -20,8 +18,8 @@ import styles from './verdict-bar.module.css'
 export interface VerdictBarProps {
   readonly analysis: Analysis | null
   readonly explanation: Explanation | null
-  /** A block that a service writes, and without which the verdict would be the opposite. */
-  readonly deciding: BlockAnswer | null
+  /** What else is to be said about the verdict, beneath it. */
+  readonly children?: ReactNode
   readonly stale: boolean
   readonly dialect: DialectChoice
   readonly live: FetchReport | null
@@ -32,7 +30,7 @@ export interface VerdictBarProps {
 }
 
 export function VerdictBar(props: VerdictBarProps) {
-  const { analysis, explanation, deciding, stale, onReveal } = props
+  const { analysis, explanation, stale, onReveal, children } = props
   const { t } = useCatalogue()
   return (
     <section className={styles.bar} aria-label={t.verdict.region} aria-busy={stale}>
@@ -40,14 +38,10 @@ export function VerdictBar(props: VerdictBarProps) {
         {explanation === null || analysis === null ? (
           <p className={styles.reason}>{t.verdict.working}</p>
         ) : (
-          <Answer
-            analysis={analysis}
-            explanation={explanation}
-            deciding={deciding}
-            onReveal={onReveal}
-          />
+          <Answer analysis={analysis} explanation={explanation} onReveal={onReveal} />
         )}
       </div>
+      {children}
       <div className={styles.side}>
         <DialectSelect {...props} />
         <SourceMark live={props.live} example={props.example} onResponse={props.onResponse} />
@@ -59,12 +53,11 @@ export function VerdictBar(props: VerdictBarProps) {
 interface AnswerProps {
   readonly analysis: Analysis
   readonly explanation: Explanation
-  readonly deciding: BlockAnswer | null
   readonly onReveal: (line: number) => void
 }
 
-function Answer({ analysis, explanation, deciding, onReveal }: AnswerProps) {
-  const { t, sentences } = useCatalogue()
+function Answer({ analysis, explanation, onReveal }: AnswerProps) {
+  const { sentences } = useCatalogue()
   const { headline, reason, group } = explanation
   const notes = analysis.verdict.notes
     // The reason itself says what is assumed.
@@ -80,16 +73,9 @@ function Answer({ analysis, explanation, deciding, onReveal }: AnswerProps) {
       </p>
       <p className={styles.more}>
         {group !== null && <Sentence parts={group} onReveal={onReveal} />} {notes.join(' ')}
-        {deciding !== null && <strong> {decidesText(deciding, t)}</strong>}
       </p>
     </>
   )
-}
-
-function decidesText({ block, without }: BlockAnswer, { managed }: Messages): string {
-  const { name, fromLine, toLine } = block
-  const text = managed.decidesHere[without.allowed ? 'allowed' : 'blocked']
-  return text(managed.title(name, fromLine, toLine))
 }
 
 function noteText(code: string, texts: Readonly<Record<string, string>>): readonly string[] {
