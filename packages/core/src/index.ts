@@ -48,12 +48,13 @@ export {
   type PickedFix,
 } from './diagnostics/fix-all.ts'
 export {
+  effectInSteps,
   effectOfFix,
   type FixEffect,
   type FixEffectOptions,
   type VerdictChange,
 } from './diagnostics/fix-effect.ts'
-export { type Diagnostic, lint, runCheck } from './diagnostics/lint.ts'
+export { DIAGNOSTICS_PER_CHECK, type Diagnostic, lint, runCheck } from './diagnostics/lint.ts'
 export { type ManagedBlock, managedBlocks } from './diagnostics/managed-blocks.ts'
 export { fixTitleOf, messageOf, relatedTextOf } from './diagnostics/message-of.ts'
 export { loadCheckMessages } from './diagnostics/messages/load-check-messages.ts'

@@ -8,9 +8,25 @@ import { fixesThatChangeNothing } from './fix-all.ts'
 import { effectOfFix } from './fix-effect.ts'
 import { lint } from './lint.ts'
 
+function finished<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** Says yes so many times. */
+function asked(most: number): () => boolean {
+  let times = 0
+  return () => {
+    times += 1
+    return times <= most
+  }
+}
+
 function fixed(text: string, options = {}) {
   const file = parseRobotsTxt(text)
-  const result = fixesThatChangeNothing(file, lint(file), options)
+  const result = finished(fixesThatChangeNothing(file, lint(file), options))
   const picked = result.fixes.map(({ diagnostic }) => `${diagnostic.line} ${diagnostic.check}`)
   return { ...result, picked: picked.sort(), effect: effectOfFix(file, result.edits) }
 }
@@ -19,7 +35,7 @@ const NOTHING = { verdictsChanged: 0, changes: [], complete: true }
 
 describe('all fixes that change nothing', () => {
   it('are picked, and the others are left', () => {
-    const { picked, text, complete, effect } = fixed(
+    const { picked, text, untried, effect } = fixed(
       [
         'Host: a.example',
         'User-agent: *',
@@ -41,7 +57,7 @@ describe('all fixes that change nothing', () => {
     expect(text).toBe(
       'User-agent: *\nDisallow: /a/\nDisallow: b/\nDisallow: /c d/\nDisallow: /%C3%A9/\nDisallow: /e/\n',
     )
-    expect(complete).toBe(true)
+    expect(untried).toBe(0)
     expect(effect).toEqual(NOTHING)
   })
 
@@ -73,12 +89,45 @@ describe('all fixes that change nothing', () => {
     expect(effect).toEqual(NOTHING)
   })
 
-  it('are tried up to a number', () => {
-    const text = 'User-agent: *\nDisallow: /a*\nDisallow: /b*\nDisallow: /c*\n'
-    expect(fixed(text, { mostFixes: 2 })).toMatchObject({
-      complete: false,
-      picked: ['2 trailing-star', '3 trailing-star'],
+  it('are counted as untried where they overlap one that was picked', () => {
+    const text = 'User-agent: *\nDisallow: /a*$\nDisallow: /b\n'
+    const file = parseRobotsTxt(text)
+    const [diagnostic] = lint(file).filter(({ fixes = [] }) => fixes.length > 0)
+    if (diagnostic === undefined) throw new Error('There is nothing to fix')
+    const twice = [diagnostic, { ...diagnostic, fixes: structuredClone(diagnostic.fixes ?? []) }]
+    const { fixes, untried } = finished(fixesThatChangeNothing(file, twice))
+    expect([fixes.length, untried]).toEqual([1, 1])
+  })
+
+  it('are looked for until the caller has waited long enough; the rest is untried', () => {
+    const colons = Array.from({ length: 8 }, (_, i) => `Disallow /x${i}\n`).join('')
+    const text = `User-agent: *\n${colons}Disallow: /a*\nDisallow: /b*\nDisallow: /c*\n`
+    const waits = (most: number) => ({ goOn: asked(most) })
+    expect(fixed(text, waits(0))).toMatchObject({ fixes: [], text, untried: 11 })
+    // One look at the list, then one at each check: what goes in large parts goes first.
+    expect(fixed(text, waits(3))).toMatchObject({
+      untried: 8,
+      picked: ['10 trailing-star', '11 trailing-star', '12 trailing-star'],
     })
-    expect(fixed(text, { mostFixes: 3 }).complete).toBe(true)
+    expect(fixed(text).untried).toBe(0)
+  })
+
+  it('are found among many without trying each', () => {
+    const twice = Array.from({ length: 150 }, (_, i) => `Disallow: /a${i}\n`)
+      .join('')
+      .repeat(2)
+    const { fixes, untried } = fixed(`User-agent: *\n${twice}`, { goOn: asked(10) })
+    expect([fixes.length, untried]).toEqual([150, 0])
+  })
+
+  it('are left as untried where the file has more patterns than can be tried', () => {
+    const others = Array.from({ length: 50 }, (_, i) => `Disallow: /${i}x\n`).join('')
+    const text = `User-agent: *\nDisallow: /a*\n${others}`
+    const file = parseRobotsTxt(text)
+    const edits = lint(file).flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.edits))
+    const budget = 40
+    const near = effectOfFix(file, edits, { scope: 'near', budget })
+    expect(near).toEqual({ ...NOTHING, complete: true })
+    expect(fixed(text, { budget })).toMatchObject({ fixes: [], text, untried: 1 })
   })
 })

@@ -53,33 +53,53 @@ const FIX_BUDGET = 20_000
 /** How many changes are listed. */
 const MOST_LISTED = 100
 
+/** How many addresses are dealt with between two pauses. */
+const ADDRESSES_AT_ONCE = 500
+
 /** Works out what some edits change. */
 export function effectOfFix(
   file: ParsedFile,
   edits: readonly Edit[],
   options: FixEffectOptions = {},
 ): FixEffect {
+  const steps = effectInSteps(file, edits, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same in steps, between which the caller may do something else, or give up. */
+export function* effectInSteps(
+  file: ParsedFile,
+  edits: readonly Edit[],
+  options: FixEffectOptions = {},
+): Generator<void, FixEffect> {
   const after = parseRobotsTxt(applyEdits(file, edits))
   if (after.text === file.text) return { verdictsChanged: 0, changes: [], complete: true }
   const asked =
     options.crawlers === undefined
       ? crawlersOfFiles([file, after])
       : { crawlers: options.crawlers, complete: true }
-  const { targets, complete } = targetsFor({ before: file, after, edits }, options)
-  const differences = differencesBetween(file, after, targets, asked.crawlers)
+  yield
+  const { targets, complete } = yield* targetsFor({ before: file, after, edits }, options)
+  const differences = yield* differencesBetween(file, after, targets, asked.crawlers)
   return { ...differences, complete: complete && asked.complete }
 }
 
-function differencesBetween(
+function* differencesBetween(
   before: ParsedFile,
   after: ParsedFile,
   targets: readonly Target[],
   crawlers: readonly Crawler[],
-): Omit<FixEffect, 'complete'> {
+): Generator<void, Omit<FixEffect, 'complete'>> {
   const changes: VerdictChange[] = []
   let verdictsChanged = 0
+  let decided = 0
   const answersAfter = testMany({ file: after, facts: null }, targets, crawlers)
   for (const { address, verdicts } of testMany({ file: before, facts: null }, targets, crawlers)) {
+    decided += 1
+    if (decided % ADDRESSES_AT_ONCE === 0) yield
     const next = answersAfter.next()
     if (next.done === true || address.kind !== 'target') continue
     for (let i = 0; i < crawlers.length; i += 1) {
@@ -101,15 +121,18 @@ interface Targets {
   readonly complete: boolean
 }
 
-function targetsFor(fixed: FixedFile, options: FixEffectOptions): Targets {
+function* targetsFor(fixed: FixedFile, options: FixEffectOptions): Generator<void, Targets> {
   const { budget = FIX_BUDGET, scope = 'all' } = options
   const targets = new Map<string, Target>()
   const { addresses = [] } = options
+  let made = 0
   for (const address of inTurn(
     addresses,
     addressesNear(fixed),
     scope === 'all' ? addressesOfAll(fixed) : [],
   )) {
+    made += 1
+    if (made % ADDRESSES_AT_ONCE === 0) yield
     const target = targetOfAddress(address)
     if (target.kind !== 'target' || targets.has(target.text)) continue
     if (isElsewhere(target, options.origin ?? null)) continue
