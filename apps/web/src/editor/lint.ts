@@ -1,25 +1,20 @@
 /**
- * Problems in the file: signs in the gutter, underlines, hover text, and the way from one to the
+ * Problems in the file: signs in the gutter, underlines and hover text, and the way from one to the
  * next. Loaded once the editor can be used; nothing of it is needed to type.
  */
-import {
-  forEachDiagnostic,
-  linter,
-  lintGutter,
-  nextDiagnostic,
-  previousDiagnostic,
-  setDiagnostics,
-} from '@codemirror/lint'
+import { linter, lintGutter, setDiagnostics } from '@codemirror/lint'
 import { type Extension, Prec } from '@codemirror/state'
-import { EditorView, tooltips } from '@codemirror/view'
+import { type EditorView, tooltips } from '@codemirror/view'
 import { plainMessage } from '../analysis/message-parts.ts'
+import { closableHover } from './close-hover.ts'
 import { fileText } from './line-ends.ts'
 import { lintTheme } from './lint-theme.ts'
-import { lineAt, positionAt } from './positions.ts'
+import { positionAt } from './positions.ts'
 import type { ProblemDisplay } from './problem-display.ts'
 import { type ProblemTooltips, problemTooltips } from './problem-tooltip.ts'
+import { walkProblems } from './walk-problems.ts'
 
-export { problemTooltips }
+export { problemTooltips, walkProblems }
 
 /** The extension, for the place that the editor keeps for it. */
 export const lintDisplay: Extension = [
@@ -35,6 +30,7 @@ export const lintDisplay: Extension = [
       right: document.documentElement.clientWidth,
     }),
   }),
+  closableHover,
   lintTheme,
 ]
 
@@ -56,19 +52,4 @@ export function showProblems(
       renderMessage: () => tooltips.element(problem, display),
     }))
   view.dispatch(setDiagnostics(view.state, diagnostics))
-}
-
-/** Goes to the next or previous problem, shows what it is and reads it out. */
-export function walkProblems(view: EditorView, which: 'next' | 'previous'): void {
-  view.focus()
-  const walk = which === 'next' ? nextDiagnostic : previousDiagnostic
-  walk(view)
-  const { main } = view.state.selection
-  const messages: string[] = []
-  forEachDiagnostic(view.state, ({ message }, from, to) => {
-    if (from <= main.from && main.to <= to) messages.push(message)
-  })
-  if (messages.length === 0) return
-  const line = lineAt(view.state.doc, main.from)
-  view.dispatch({ effects: EditorView.announce.of(`${line}: ${messages.join(' ')}`) })
 }
