@@ -6,7 +6,10 @@ import type { ShownBlocks } from './analysis/use-managed-blocks.ts'
 import type { ShownProblems } from './analysis/use-problems.ts'
 import type { ShownReaders } from './analysis/use-readers.ts'
 import { BlockSections } from './features/managed-block/block-sections.tsx'
+import { fixesBlock } from './features/managed-block/rewritten.ts'
+import { RewrittenNote } from './features/managed-block/rewritten-note.tsx'
 import { WithoutBlock } from './features/managed-block/without-block.tsx'
+import type { Fixing } from './features/problems/use-fixing.ts'
 import { WhyPanel } from './features/why/why-panel.tsx'
 import { CrawlersPanel, ProblemsPanel, ReadersPanel, ResponsePanel } from './later-panels.ts'
 import { useCatalogue } from './messages/catalogue.tsx'
@@ -23,6 +26,7 @@ export interface ExplanationsProps {
   readonly analysis: Analysis | null
   readonly readers: ShownReaders
   readonly problems: ShownProblems
+  readonly fixing: Fixing
   readonly blocks: ShownBlocks
   readonly line: LineSummary | null
   readonly hidden: boolean
@@ -56,7 +60,7 @@ export function Explanations(props: ExplanationsProps) {
 }
 
 function Panel(props: ExplanationsProps) {
-  const { workspace, analysis, readers, problems, blocks, line, act, onFetch } = props
+  const { workspace, analysis, readers, problems, fixing, blocks, line, act, onFetch } = props
   const { live } = workspace
   const { language } = useCatalogue()
   // Asked for now, the texts come together with the panel and not after it.
@@ -94,9 +98,11 @@ function Panel(props: ExplanationsProps) {
       return (
         <ProblemsPanel
           shown={problems}
-          text={workspace.text}
+          fixing={fixing}
           act={act}
-          besides={({ check, line: at }) => {
+          besides={(problem) => {
+            const { check, line: at } = problem
+            if (fixesBlock(problem, blocks.blocks)) return <RewrittenNote />
             const block = blocks.blocks.find(({ fromLine }) => fromLine === at)
             if (check !== 'managed-block' || !fileDecides || block === undefined) return null
             return (

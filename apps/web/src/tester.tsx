@@ -13,6 +13,8 @@ import { KeysDialog } from './features/keys/keys-dialog.tsx'
 import { useKeys } from './features/keys/use-keys.ts'
 import { DecidingNote } from './features/managed-block/deciding-note.tsx'
 import { Notices } from './features/notices/notices.tsx'
+import { FixAnnouncement } from './features/problems/fix-announcement.tsx'
+import { useFixing } from './features/problems/use-fixing.ts'
 import { useAnnouncedVerdict } from './features/verdict/use-announced-verdict.ts'
 import { useExplanation } from './features/verdict/use-explanation.ts'
 import { VerdictBar } from './features/verdict/verdict-bar.tsx'
@@ -47,6 +49,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
   const announced = useAnnouncedVerdict(spoken)
   const { start, cancel } = useLiveFetch(dispatch)
   const act = useActions(dispatch)
+  const fixing = useFixing(workspace.text, problems, act)
   const narrow = useNarrow()
   const [keysShown, setKeysShown] = useState(false)
   const { label, tabs, selected, select } = useTabs(workspace, problems.known, narrow, act)
@@ -89,6 +92,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         stale={stale}
         partingLines={readers.stale ? null : (readers.readers?.lines ?? null)}
         problems={problems}
+        onFix={fixing.fix}
         blocks={blocks.blocks}
         onReady={() => setEditorReady(true)}
         onEdit={act.editText}
@@ -152,6 +156,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
             analysis={analysis}
             readers={readers}
             problems={problems}
+            fixing={fixing}
             blocks={blocks}
             line={line}
             hidden={narrow && selected === 'file'}
@@ -163,6 +168,8 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
       <p className="visually-hidden" aria-live="polite" data-testid="announced-verdict">
         {announced}
       </p>
+      {/* The panel tells it itself. */}
+      <FixAnnouncement status={selected === 'problems' ? null : fixing.status} />
       <KeysDialog open={keysShown} onClose={() => setKeysShown(false)} />
     </div>
   )

@@ -59,11 +59,21 @@ export interface FixEffect {
 
 /** The edits of every fix that changes no verdict, to be made in one step. */
 export interface HarmlessFixes {
-  readonly edits: readonly Edit[]
+  /** One after the other: the places of each are those in the file after the one before. */
+  readonly rounds: readonly (readonly Edit[])[]
   /** How many problems they put right. */
   readonly fixed: number
   /** Problems with a fix that was left alone, because it changes verdicts or may do so. */
   readonly left: number
+  /** Problems whose fixes were not, or not wholly, tried. */
+  readonly untried: number
+}
+
+/** Whose problems are shown. */
+export type Concern = Audience | 'everyone'
+
+export function concerns({ audience }: Pick<Problem, 'audience'>, concern: Concern): boolean {
+  return concern === 'everyone' || audience.includes(concern)
 }
 
 /** How many problems there are of each severity. */

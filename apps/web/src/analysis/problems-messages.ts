@@ -1,6 +1,6 @@
 /** What the page and the worker that looks for problems say to each other. */
 import type { Language } from '../messages/languages.ts'
-import type { FixEffect, HarmlessFixes, Problem, ProblemsQuestion } from './problem.ts'
+import type { Concern, FixEffect, HarmlessFixes, Problem, ProblemsQuestion } from './problem.ts'
 
 /** `id` is that of the question; what belongs to an older one is dropped on both sides. */
 export type ProblemsRequest =
@@ -17,7 +17,15 @@ export type ProblemsRequest =
       readonly problem: number
       readonly fix: number
     }
-  | { readonly kind: 'harmless-fixes'; readonly id: number }
+  /** The answer takes seconds for a large file; `ask` tells two of them apart. */
+  | {
+      readonly kind: 'harmless-fixes'
+      readonly id: number
+      readonly ask: number
+      readonly concern: Concern
+    }
+  /** The fixes that were asked for last are no longer wanted. */
+  | { readonly kind: 'no-fixes'; readonly id: number }
 
 export type ProblemsReply =
   | { readonly kind: 'found'; readonly id: number; readonly problems: readonly Problem[] }
@@ -28,4 +36,9 @@ export type ProblemsReply =
       readonly fix: number
       readonly effect: FixEffect
     }
-  | { readonly kind: 'harmless-fixes'; readonly id: number; readonly fixes: HarmlessFixes }
+  | {
+      readonly kind: 'harmless-fixes'
+      readonly id: number
+      readonly ask: number
+      readonly fixes: HarmlessFixes
+    }

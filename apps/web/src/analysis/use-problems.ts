@@ -1,7 +1,7 @@
 /** What looks wrong about the file, looked for a moment after the last change. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Workspace } from '../workspace/workspace.ts'
-import type { FixEffect, HarmlessFixes, Problem } from './problem.ts'
+import type { Concern, FixEffect, HarmlessFixes, Problem } from './problem.ts'
 import type { ProblemsReply, ProblemsRequest } from './problems-messages.ts'
 import { problemsQuestionOf } from './problems-question.ts'
 
@@ -30,7 +30,10 @@ export interface ShownProblems {
   readonly stale: boolean
   /** Asks what becomes of verdicts with each fix of a problem. */
   readonly askEffects: (problem: Problem) => void
-  readonly askHarmless: () => void
+  /** Asks for the fixes of somebody's problems that change nothing; false where it is too soon. */
+  readonly askHarmless: (concern: Concern) => boolean
+  /** They are no longer wanted. */
+  readonly giveUpHarmless: () => void
 }
 
 /** The key of a fix among the effects: its problem and itself, by their places in the lists. */
@@ -48,6 +51,7 @@ export function useProblems(workspace: Workspace, editorReady: boolean): ShownPr
   const wanted = urgent || editorReady
   const worker = useRef<Worker | null>(null)
   const lastId = useRef(0)
+  const lastAsk = useRef(0)
   /** What the worker was last sent, and the fixes whose effects were asked for since. */
   const sent = useRef({
     question: atOpening.current,
@@ -70,6 +74,7 @@ export function useProblems(workspace: Workspace, editorReady: boolean): ShownPr
       sent.current = { question, language, fixes: new Set(), any: true }
       worker.current ??= startWorker((reply) => {
         if (reply.id !== lastId.current) return
+        if (reply.kind === 'harmless-fixes' && reply.ask !== lastAsk.current) return
         if (reply.kind === 'found') setStale(false)
         setKnown((before) => withReply(before, reply, sent.current.question.text))
       })
@@ -100,10 +105,22 @@ export function useProblems(workspace: Workspace, editorReady: boolean): ShownPr
     },
     [known, send],
   )
-  const askHarmless = useCallback(() => {
-    if (known?.id === lastId.current) send({ kind: 'harmless-fixes', id: known.id })
-  }, [known, send])
-  return { known, stale, askEffects, askHarmless }
+  const id = known?.id
+  const askHarmless = useCallback(
+    (concern: Concern) => {
+      if (id === undefined || id !== lastId.current) return false
+      setKnown((before) => before && { ...before, harmless: null })
+      lastAsk.current += 1
+      send({ kind: 'harmless-fixes', id, ask: lastAsk.current, concern })
+      return true
+    },
+    [id, send],
+  )
+  const giveUpHarmless = useCallback(() => {
+    lastAsk.current += 1
+    send({ kind: 'no-fixes', id: lastId.current })
+  }, [send])
+  return { known, stale, askEffects, askHarmless, giveUpHarmless }
 }
 
 function withReply(

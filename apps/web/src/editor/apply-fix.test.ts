@@ -29,7 +29,7 @@ describe.each([
     const fixes = lint(file).flatMap((diagnostic) => diagnostic.fixes ?? [])
     for (const { edits } of fixes) {
       const view = editorWith(text)
-      applyFix(view, text, edits)
+      applyFix(view, text, [edits])
       expect(fileText(view.state)).toBe(applyEdits(file, edits))
       undo(view)
       expect(fileText(view.state)).toBe(text)
@@ -41,11 +41,28 @@ it('tries more than a few fixes', () => {
   expect(FILES.length).toBeGreaterThan(15)
 })
 
+it('takes several rounds in one step, each about the file after the one before', () => {
+  const text = 'a\r\nb\rc'
+  const rounds = [
+    [{ line: 2, column: 2, endLine: 3, endColumn: 1, text: '\r\n' }],
+    [
+      { line: 1, column: 1, endLine: 2, endColumn: 1, text: '' },
+      { line: 3, column: 2, endLine: 3, endColumn: 2, text: '\r\nd' },
+    ],
+    [{ line: 3, column: 1, endLine: 3, endColumn: 2, text: 'e' }],
+  ]
+  const view = editorWith(text)
+  applyFix(view, text, rounds)
+  expect(fileText(view.state)).toBe('b\r\nc\r\ne')
+  undoFix(view, 'b\r\nc\r\ne')
+  expect(fileText(view.state)).toBe(text)
+})
+
 it('is a step of its own, also right after typing', () => {
   const text = 'Disallow /a\n'
   const view = editorWith('')
   view.dispatch({ changes: { from: 0, insert: text }, userEvent: 'input.type' })
-  applyFix(view, text, [{ line: 1, column: 9, endLine: 1, endColumn: 10, text: ': ' }])
+  applyFix(view, text, [[{ line: 1, column: 9, endLine: 1, endColumn: 10, text: ': ' }]])
   expect(fileText(view.state)).toBe('Disallow: /a\n')
   undoFix(view, 'Disallow: /a\n')
   expect(fileText(view.state)).toBe(text)
@@ -56,13 +73,13 @@ describe('a file that has changed meanwhile', () => {
 
   it('is left alone', () => {
     const view = editorWith('abc')
-    applyFix(view, 'ab', edits)
+    applyFix(view, 'ab', [edits])
     expect(fileText(view.state)).toBe('abc')
   })
 
   it('keeps what was typed', () => {
     const view = editorWith('abc')
-    applyFix(view, 'abc', edits)
+    applyFix(view, 'abc', [edits])
     view.dispatch({ changes: { from: 0, insert: 'x' } })
     undoFix(view, 'bc')
     expect(fileText(view.state)).toBe('xbc')

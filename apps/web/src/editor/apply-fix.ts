@@ -1,26 +1,38 @@
 /** Puts the edits of a fix into the file, as one step that can be undone. */
 import { isolateHistory, undo } from '@codemirror/commands'
-import type { Text } from '@codemirror/state'
+import { ChangeSet, type Text } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { applyEdits, type Edit } from '@robots-txt-tester/core'
-import { parsedFile } from '../analysis/analyse.ts'
+import type { Edit } from '@robots-txt-tester/core'
+import { fixedText } from '../analysis/fixed-text.ts'
 import { fileText, setLineEnds, splitFile } from './line-ends.ts'
 import { positionAt } from './positions.ts'
 
-/** Applies the edits, which were made for the file `text`; does nothing where it has changed since. */
-export function applyFix(view: EditorView, text: string, edits: readonly Edit[]): void {
-  if (fileText(view.state) !== text) return
-  const changes = changesOf(view.state.doc, edits)
-  const [first] = changes
-  if (first === undefined) return
-  const set = view.state.changes(changes)
-  const { ends } = splitFile(applyEdits(parsedFile(text), edits))
+/**
+ * Applies the edits, one round after the other. The first were made for the file `text`: does nothing
+ * where it has changed since.
+ */
+export function applyFix(
+  view: EditorView,
+  text: string,
+  rounds: readonly (readonly Edit[])[],
+): void {
+  if (fileText(view.state) !== text || !rounds.some((edits) => edits.length > 0)) return
+  const { doc } = view.state
+  const { changes } = rounds.reduce(
+    (done, edits) => {
+      const next = ChangeSet.of(changesOf(done.doc, edits), done.doc.length)
+      return { doc: next.apply(done.doc), changes: done.changes.compose(next) }
+    },
+    { doc, changes: ChangeSet.empty(doc.length) },
+  )
+  const [place] = changesOf(doc, rounds[0] ?? [])
+  const { ends } = splitFile(fixedText(text, rounds))
   view.dispatch({
-    changes: set,
+    changes,
     effects: [
       // A fix may be about nothing but the line ends, which the editor's text does not hold.
       setLineEnds.of(ends),
-      EditorView.scrollIntoView(set.mapPos(first.from), { y: 'nearest', yMargin: 48 }),
+      EditorView.scrollIntoView(changes.mapPos(place?.from ?? 0), { y: 'nearest', yMargin: 48 }),
     ],
     annotations: isolateHistory.of('full'),
     userEvent: 'fix',

@@ -25,7 +25,7 @@ export function problemTooltips(actions: ProblemActions): ProblemTooltips {
     button.setAttribute('type', 'button')
     // Before the editor takes the press for a click into the file.
     button.addEventListener('mousedown', (event) => event.preventDefault())
-    button.addEventListener('click', () => actions.onFix(display.text, fix.edits))
+    button.addEventListener('click', () => actions.onFix(problem, fix, display.text))
     const text = () => effectText(problem, index)
     const effect = made('span', 'cm-rt-fix-effect', text())
     shown = [...shown.filter(({ element }) => element.isConnected), { element: effect, text }]
@@ -55,6 +55,7 @@ export function problemTooltips(actions: ProblemActions): ProblemTooltips {
             kind === 'code' ? made('code', '', text) : text,
           ),
         ),
+        cautionElement(words.caution(problem)),
         ...problem.fixes.map((_, index) => fixElement(problem, index, display)),
         about,
       )
@@ -64,6 +65,10 @@ export function problemTooltips(actions: ProblemActions): ProblemTooltips {
       for (const { element, text } of shown) element.textContent = text()
     },
   }
+}
+
+function cautionElement(caution: string | null): HTMLElement | null {
+  return caution === null ? null : made('p', '', caution)
 }
 
 function made(

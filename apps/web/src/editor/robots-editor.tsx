@@ -12,7 +12,6 @@ import {
 } from '@codemirror/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Workspace } from '../workspace/workspace.ts'
-import { applyFix } from './apply-fix.ts'
 import { editingKeys } from './editing-keys.ts'
 import { flash, revealLine } from './flash.ts'
 import { foldableBlocks, setFoldable } from './fold.ts'
@@ -41,6 +40,7 @@ export interface RobotsEditorProps {
   readonly problems: ProblemDisplay | null
   readonly fixEffects: FixEffectText
   readonly onProblemShown: ProblemActions['onShown']
+  readonly onFix: ProblemActions['onFix']
   /** The blocks that can be folded, as lines; whether they come folded with a new file. */
   readonly blocks: readonly { readonly fromLine: number; readonly toLine: number }[]
   readonly foldsBlocks: boolean
@@ -118,7 +118,7 @@ export function RobotsEditor(props: RobotsEditorProps) {
   }, [props.reveal])
 
   const walk = useProblemDisplay(view, props.problems, props.fixEffects, {
-    onFix: (text, edits) => view.current !== null && applyFix(view.current, text, edits),
+    onFix: props.onFix,
     onShown: props.onProblemShown,
   })
   useEditorWish(view, props.wish, walk)

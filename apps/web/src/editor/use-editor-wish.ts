@@ -17,7 +17,7 @@ export function useEditorWish(
     const { wish } = asked
     switch (wish.kind) {
       case 'edit':
-        return applyFix(view.current, wish.text, wish.edits)
+        return applyFix(view.current, wish.text, wish.rounds)
       case 'undo':
         return undoFix(view.current, wish.text)
       case 'next-problem':

@@ -58,7 +58,11 @@ async function load(
   if (editor === null) return null
   editor.dispatch({ effects: place.reconfigure(lintDisplay) })
   const tooltips = problemTooltips({
-    onFix: (text, edits) => actions.current.onFix(text, edits),
+    onFix: (...asked) => {
+      // The button goes with the hover text: the keyboard stays in the file.
+      editor.focus()
+      actions.current.onFix(...asked)
+    },
     onShown: (problem) => actions.current.onShown(problem),
   })
   return {

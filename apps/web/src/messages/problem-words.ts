@@ -1,6 +1,8 @@
 /** The words about problems that several places share. */
 import type { FixEffect, Problem } from '../analysis/problem.ts'
 import type { ProblemWords } from '../editor/problem-display.ts'
+import type { FixStatus } from '../features/problems/use-fixing.ts'
+import type { Messages } from './en.ts'
 import type { Language } from './languages.ts'
 import type { PanelMessages } from './panels/en.ts'
 
@@ -30,11 +32,29 @@ export function effectText(effect: FixEffect | undefined, t: Texts): string {
   return effect.complete ? t.unchanged : t.notAllTried
 }
 
-/** What the file's hover text needs. */
-export function problemWords(t: Texts, language: Language): ProblemWords {
+/** What became of a fix, or of all that change nothing. */
+export function fixStatusText(status: FixStatus, t: Texts, language: Language): string {
+  if (status.kind !== 'fixed') return t.notFixed[status.kind]
+  const { fixed, left, untried } = status
+  return [
+    t.fixed(fixed),
+    ...(left > 0 ? [t.left(left)] : []),
+    ...(untried > 0 ? [t.untried(untried)] : []),
+  ].join(language === 'ja' ? '' : ' ')
+}
+
+/** What the file's hover text needs. `lasts`: whether the fixes of a problem will. */
+export function problemWords(
+  t: Texts,
+  { tabs }: Messages,
+  language: Language,
+  lasts: (problem: Problem) => boolean,
+): ProblemWords {
   return {
     severity: ({ severity }) => t.severities[severity],
+    counted: (severity, problems) => tabs.counted[severity](problems),
     effect: ({ effect }) => t.effects[effect],
+    caution: (problem) => (lasts(problem) ? null : t.rewritten),
     about: t.about,
     aboutHref: (problem) => checkHref(problem, language),
   }

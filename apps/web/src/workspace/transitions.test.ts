@@ -127,7 +127,7 @@ describe('a line that is asked for', () => {
 describe('what the editor is asked to do', () => {
   it('is asked anew each time, and a fix leaves the panel in front', () => {
     const shown = reached(own, { kind: 'panel-shown', panel: 'problems' })
-    const wish = { kind: 'edit', text: own.text, edits: [] } as const
+    const wish = { kind: 'edit', text: own.text, rounds: [] } as const
     const once = reached(shown, { kind: 'editor-asked', wish })
     const twice = reached(once, { kind: 'editor-asked', wish })
     expect(once).toMatchObject({ wish: { wish }, fileInFront: false })

@@ -25,8 +25,8 @@ function actionsOf(dispatch: Dispatch<Action>) {
     showPanel: (panel: Panel) => dispatch({ kind: 'panel-shown', panel }),
     showFile: () => dispatch({ kind: 'file-shown' }),
     revealLine: (line: number) => dispatch({ kind: 'line-revealed', line }),
-    applyEdits: (text: string, edits: readonly Edit[]) =>
-      dispatch({ kind: 'editor-asked', wish: { kind: 'edit', text, edits } }),
+    applyEdits: (text: string, rounds: readonly (readonly Edit[])[]) =>
+      dispatch({ kind: 'editor-asked', wish: { kind: 'edit', text, rounds } }),
     undoEdits: (text: string) => dispatch({ kind: 'editor-asked', wish: { kind: 'undo', text } }),
     showProblem: (which: 'next' | 'previous') =>
       dispatch({ kind: 'editor-asked', wish: { kind: `${which}-problem` } }),

@@ -28,7 +28,12 @@ export type Notice =
 
 /** What the editor is asked to do; `text` is the file that it was asked about, and no other. */
 export type EditorWish =
-  | { readonly kind: 'edit'; readonly text: string; readonly edits: readonly Edit[] }
+  | {
+      readonly kind: 'edit'
+      readonly text: string
+      /** One after the other, all in one step. */
+      readonly rounds: readonly (readonly Edit[])[]
+    }
   | { readonly kind: 'undo'; readonly text: string }
   | { readonly kind: 'next-problem' }
   | { readonly kind: 'previous-problem' }

@@ -5,7 +5,7 @@ import type { Analysis } from '../../analysis/analyse.ts'
 import type { Problem } from '../../analysis/problem.ts'
 import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
 import { marksOf } from '../../editor/marks-of.ts'
-import type { ProblemDisplay } from '../../editor/problem-display.ts'
+import type { ProblemActions, ProblemDisplay } from '../../editor/problem-display.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { effectText, problemWords } from '../../messages/problem-words.ts'
 import { usePanelMessagesLater } from '../../messages/use-panel-messages.ts'
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureBoundary } from '../../ui/failure-boundary.tsx'
 import { NoticeBar } from '../../ui/notice-bar.tsx'
 import { differsFromLive, showsExample, type Workspace } from '../../workspace/workspace.ts'
+import { fixesBlock } from '../managed-block/rewritten.ts'
 import { ContentNotice } from './content-notice.tsx'
 import { FileFooter } from './file-footer.tsx'
 import styles from './file-panel.module.css'
@@ -30,6 +31,7 @@ export interface FilePanelProps {
   /** Lines on which readers part; null while that is being worked out. */
   readonly partingLines: readonly number[] | null
   readonly problems: ShownProblems
+  readonly onFix: ProblemActions['onFix']
   /** The blocks of a service, which can be folded. */
   readonly blocks: readonly ManagedBlock[]
   /** The editor can be used. */
@@ -47,7 +49,7 @@ export interface FilePanelProps {
 export function FilePanel(props: FilePanelProps) {
   const { workspace, analysis, stale, partingLines } = props
   const { t, sentences } = useCatalogue()
-  const { display, fixEffects } = useShownInFile(props.problems)
+  const { display, fixEffects } = useShownInFile(props.problems, props.blocks)
   const marks = useMemo(
     () =>
       analysis === null || stale
@@ -94,6 +96,7 @@ export function FilePanel(props: FilePanelProps) {
               foldWords={t.managed}
               fixEffects={fixEffects}
               onProblemShown={props.problems.askEffects}
+              onFix={props.onFix}
               reveal={workspace.reveal}
               wish={workspace.wish}
               onReady={props.onReady}
@@ -120,10 +123,13 @@ export function FilePanel(props: FilePanelProps) {
 }
 
 /** Problems as the editor shows them. */
-function useShownInFile({ known }: ShownProblems) {
-  const { language } = useCatalogue()
+function useShownInFile({ known }: ShownProblems, blocks: readonly ManagedBlock[]) {
+  const { t: page, language } = useCatalogue()
   const t = usePanelMessagesLater(known !== null)?.problems ?? null
-  const words = useMemo(() => (t === null ? null : problemWords(t, language)), [t, language])
+  const words = useMemo(
+    () => (t === null ? null : problemWords(t, page, language, (one) => !fixesBlock(one, blocks))),
+    [t, page, language, blocks],
+  )
   const text = known?.text ?? ''
   const problems = known?.problems ?? null
   const effects = known?.effects ?? null

@@ -42,6 +42,9 @@ export function FixLine({ fix, effect, onFix }: FixLineProps) {
   )
 }
 
+/** The longest part of an address that is printed. */
+const PRINTED = 120
+
 function Change({ change }: { readonly change: VerdictChange }) {
   const catalogue = useCatalogue()
   const { headlines } = catalogue.sentences
@@ -50,9 +53,12 @@ function Change({ change }: { readonly change: VerdictChange }) {
     const text = kind === 'unknown' ? headlines.unknown : headlines.fetching[kind].certain
     return <Outcome key={kind} kind={kind} text={text} />
   })
+  const { problems } = usePanelMessages()
+  const more = change.address.length - PRINTED
   return (
     <>
-      <code translate="no">{change.address}</code> · {crawlerNamed(change.crawler, catalogue)}:{' '}
+      <code translate="no">{more > 0 ? change.address.slice(0, PRINTED) : change.address}</code>
+      {more > 0 && ` ${problems.moreCharacters(more)}`} · {crawlerNamed(change.crawler, catalogue)}:{' '}
       <span className={styles.turn}>
         {before} → {after}
       </span>

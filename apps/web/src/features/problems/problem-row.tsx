@@ -20,12 +20,14 @@ export interface ProblemRowProps {
   readonly onReveal: (line: number) => void
   /** Shows what the site answered. */
   readonly onAnswer: () => void
+  /** The keyboard can be brought here. */
+  readonly takesFocus: boolean
   readonly children?: ReactNode
 }
 
 /** A problem: how grave, where, what, for whom, and what can be done about it. */
 export function ProblemRow(props: ProblemRowProps) {
-  const { problem, effectOf, onShown, onFix, onReveal, onAnswer, children } = props
+  const { problem, effectOf, onShown, onFix, onReveal, onAnswer, takesFocus, children } = props
   const { t, language } = useCatalogue()
   const { problems } = usePanelMessages()
   const { severity, line, message, effect, related, fixes, ofAnswer } = problem
@@ -33,7 +35,7 @@ export function ProblemRow(props: ProblemRowProps) {
   useEffect(() => onShown(problem), [onShown, problem])
 
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={takesFocus ? -1 : undefined}>
       <span className={styles.severity}>
         <SeveritySign severity={severity} /> {problems.severities[severity]}
       </span>

@@ -1,13 +1,11 @@
 import type { Audience, Severity } from '@robots-txt-tester/core'
-import type { SeverityCounts } from '../../analysis/problem.ts'
+import type { Concern, SeverityCounts } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { SeveritySign } from '../../ui/severity-sign.tsx'
 import styles from './problems-panel.module.css'
-
-export type Concern = Audience | 'everyone'
 
 const AUDIENCES: readonly Audience[] = ['standard', 'google', 'bing', 'yandex', 'python', 'people']
 
@@ -17,7 +15,7 @@ export interface ProblemsHeadProps {
   readonly counts: SeverityCounts
   readonly concern: Concern
   readonly onConcern: (concern: Concern) => void
-  /** Null where no problem has a fix. */
+  /** Null where no problem that is shown has a fix. */
   readonly onFixHarmless: (() => void) | null
 }
 

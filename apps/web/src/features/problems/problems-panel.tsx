@@ -1,20 +1,22 @@
 /** What looks wrong about the file: the gravest first, for whom it matters, and how to put it right. */
-import { type ReactNode, useRef, useState } from 'react'
-import { countBySeverity, type Problem, type ProblemFix } from '../../analysis/problem.ts'
+import { DIAGNOSTICS_PER_CHECK } from '@robots-txt-tester/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Concern, concerns, countBySeverity, type Problem } from '../../analysis/problem.ts'
 import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
 import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { tabPanelId } from '../../ui/tabs.tsx'
 import type { Actions } from '../../workspace/use-actions.ts'
+import { FixingStatus } from './fixing-status.tsx'
 import { ProblemRow } from './problem-row.tsx'
-import { type Concern, ProblemsHead } from './problems-head.tsx'
+import { ProblemsHead } from './problems-head.tsx'
 import styles from './problems-panel.module.css'
-import { useAppliedFix } from './use-applied-fix.ts'
-import { useHarmlessFixes } from './use-harmless-fixes.ts'
+import type { Fixing } from './use-fixing.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface ProblemsPanelProps {
   readonly shown: ShownProblems
-  /** The file as it is now. */
-  readonly text: string
+  readonly fixing: Fixing
   readonly act: Actions
   /** What else there is to say of a problem. */
   readonly besides?: (problem: Problem) => ReactNode
@@ -23,33 +25,32 @@ export interface ProblemsPanelProps {
 /** The most rows that are shown at first. */
 const SHOWN_FIRST = 60
 
-export function ProblemsPanel({ shown, text, act, besides }: ProblemsPanelProps) {
+export function ProblemsPanel({ shown, fixing, act, besides }: ProblemsPanelProps) {
   const { problems: t } = usePanelMessages()
   const { known, stale, askEffects } = shown
   const panel = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  useKeptFocus(panel)
   const [concern, setConcern] = useState<Concern>('everyone')
   const [all, setAll] = useState(false)
-  const { applied, noteFix, noteNothing } = useAppliedFix(text)
-  const fixingAll = useHarmlessFixes(shown, ({ edits, fixed, left }, fixedText) => {
-    const said = [t.fixed(fixed), ...(left > 0 ? [t.left(left)] : [])].join(' ')
-    if (edits.length === 0) return noteNothing(said)
-    act.applyEdits(fixedText, edits)
-    noteFix(said, fixedText)
-  })
+
+  // The keyboard goes on with the first of those that come.
+  useEffect(() => {
+    if (!all) return
+    const first = list.current?.children[SHOWN_FIRST]
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  }, [all])
 
   if (known === null) return <p className={styles.summary}>{t.working}</p>
-  const { problems, effects } = known
-  const concerned = problems.filter(
-    ({ audience }) => concern === 'everyone' || audience.includes(concern),
-  )
+  const { text, problems, effects } = known
+  const concerned = problems.filter((problem) => concerns(problem, concern))
   const rows = all ? concerned : concerned.slice(0, SHOWN_FIRST)
+  const anyFix = concerned.some(({ fixes }) => fixes.length > 0)
 
-  function fix(chosen: ProblemFix) {
-    if (known === null) return
-    act.applyEdits(known.text, chosen.edits)
-    noteFix(`${chosen.title} ✓`, known.text)
-    // The button goes with its row: the keyboard stays where the rows are.
-    panel.current?.closest<HTMLElement>('[role=tabpanel]')?.focus()
+  function showAnswer() {
+    act.showPanel('response')
+    // This panel goes, and the button with it.
+    requestAnimationFrame(() => document.getElementById(tabPanelId('response'))?.focus())
   }
 
   return (
@@ -59,16 +60,11 @@ export function ProblemsPanel({ shown, text, act, besides }: ProblemsPanelProps)
           counts={countBySeverity(concerned)}
           concern={concern}
           onConcern={setConcern}
-          onFixHarmless={problems.some(({ fixes }) => fixes.length > 0) ? fixingAll.start : null}
+          onFixHarmless={anyFix ? () => fixing.fixAll(concern) : null}
         />
       )}
       <div role="status">
-        {fixingAll.running && <p className={styles.said}>{t.fixing}</p>}
-        {!fixingAll.running && applied !== null && (
-          <p className={styles.said}>
-            {applied.said} <UndoButton undo={applied.undo} onUndo={act.undoEdits} />
-          </p>
-        )}
+        <FixingStatus fixing={fixing} />
         {concerned.length === 0 && (
           <p className={styles.summary}>
             {problems.length > 0 && concern !== 'everyone' ? (
@@ -81,18 +77,23 @@ export function ProblemsPanel({ shown, text, act, besides }: ProblemsPanelProps)
           </p>
         )}
       </div>
-      <ol className={styles.rows}>
-        {rows.map((problem) => {
+      <ol ref={list} className={styles.rows}>
+        {rows.map((problem, index) => {
           const place = problems.indexOf(problem)
           return (
             <ProblemRow
               key={`${place} ${problem.check} ${problem.line}`}
               problem={problem}
-              effectOf={(index) => effects.get(effectKey(place, index))}
+              effectOf={(fix) => effects.get(effectKey(place, fix))}
               onShown={askEffects}
-              onFix={fix}
+              onFix={(fix) => {
+                fixing.fix(problem, fix, text)
+                // The next problem may take the place of this one, with its button under the finger.
+                panel.current?.closest<HTMLElement>('[role=tabpanel]')?.focus()
+              }}
               onReveal={act.revealLine}
-              onAnswer={() => act.showPanel('response')}
+              onAnswer={showAnswer}
+              takesFocus={index === SHOWN_FIRST}
             >
               {besides?.(problem)}
             </ProblemRow>
@@ -104,22 +105,14 @@ export function ProblemsPanel({ shown, text, act, besides }: ProblemsPanelProps)
           {t.showAll(concerned.length)}
         </Button>
       )}
+      {isCut(concerned) && <p className={styles.cut}>{t.firstOfEach(DIAGNOSTICS_PER_CHECK)}</p>}
     </div>
   )
 }
 
-interface UndoButtonProps {
-  /** The file to undo the last step of; null where there is none. */
-  readonly undo: string | null
-  readonly onUndo: (text: string) => void
-}
-
-function UndoButton({ undo, onUndo }: UndoButtonProps) {
-  const { problems: t } = usePanelMessages()
-  if (undo === null) return null
-  return (
-    <Button look="link" onClick={() => onUndo(undo)}>
-      {t.undo}
-    </Button>
-  )
+/** Whether there may be more of a kind than are told. */
+function isCut(problems: readonly Problem[]): boolean {
+  const counts = new Map<string, number>()
+  for (const { check } of problems) counts.set(check, (counts.get(check) ?? 0) + 1)
+  return Math.max(0, ...counts.values()) >= DIAGNOSTICS_PER_CHECK
 }

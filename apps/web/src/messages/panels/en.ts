@@ -80,7 +80,7 @@ export const panels = {
     alarmLevels: { error: 'error', warning: 'warning' },
     falseAlarm: 'here it does no harm',
     notChecked: 'not yet checked',
-    unchanged: 'no verdict changes',
+    unchanged: 'no verdict changes for popular crawlers and those named',
     changed: (verdicts: number) =>
       `changes ${count(verdicts, { one: 'verdict', other: 'verdicts' })}`,
     notAllTried: 'no change found, but not all was tried',
@@ -91,7 +91,18 @@ export const panels = {
       `${count(problems, { one: 'problem', other: 'problems' })} put right.`,
     left: (problems: number) =>
       `${count(problems, { one: 'fix', other: 'fixes' })} left: verdicts could change.`,
+    untried: (problems: number) =>
+      `${count(problems, { one: 'fix', other: 'fixes' })} not tried to the end: that takes too long.`,
+    notFixed: {
+      interrupted: 'Stopped: the file was changed.',
+      gone: 'Not done: the file was changed, and this problem is no longer there.',
+    },
+    stop: 'Stop',
+    rewritten: 'A service writes these lines and will write them again: a fix here does not last.',
     undo: 'Undo',
+    firstOfEach: (problems: number) =>
+      `Only the first ${problems.toLocaleString('en')} problems of each kind are shown.`,
+    moreCharacters: (characters: number) => `… ${characters.toLocaleString('en')} characters more`,
     showAll: (problems: number) =>
       `Show all ${count(problems, { one: 'problem', other: 'problems' })}`,
   },

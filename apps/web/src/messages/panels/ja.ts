@@ -79,7 +79,7 @@ export const panels: PanelMessages = {
     alarmLevels: { error: 'エラー', warning: '警告' },
     falseAlarm: 'ここでは実害なし',
     notChecked: '影響は未確認',
-    unchanged: '判定は変わりません',
+    unchanged: '主要なクローラーとファイル内で名指しされたクローラーの判定は変わりません',
     changed: (verdicts) => `判定が ${number(verdicts)} 件変わります`,
     notAllTried: '変化は見つかっていませんが、すべては確認していません',
     more: (verdicts) => `ほか ${number(verdicts)} 件`,
@@ -87,7 +87,18 @@ export const panels: PanelMessages = {
     fixing: '修正の影響を確認しています…',
     fixed: (problems) => `${number(problems)} 件を修正しました。`,
     left: (problems) => `判定が変わりうる修正 ${number(problems)} 件は適用していません。`,
+    untried: (problems) =>
+      `時間がかかりすぎるため、修正 ${number(problems)} 件は最後まで確認していません。`,
+    notFixed: {
+      interrupted: 'ファイルが変更されたため、中止しました。',
+      gone: 'ファイルが変更され、この問題はなくなっているため、修正していません。',
+    },
+    stop: '中止',
+    rewritten: 'この部分はサービスが書き込んでいるため、修正しても再び上書きされます。',
     undo: '元に戻す',
+    firstOfEach: (problems) =>
+      `同じ種類の問題は、最初の ${number(problems)} 件だけを表示しています。`,
+    moreCharacters: (characters) => `…ほか ${number(characters)} 文字`,
     showAll: (problems) => `${number(problems)} 件すべてを表示`,
   },
   response: {

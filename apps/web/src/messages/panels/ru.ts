@@ -92,7 +92,7 @@ export const panels: PanelMessages = {
     alarmLevels: { error: 'ошибка', warning: 'предупреждение' },
     falseAlarm: 'здесь это безвредно',
     notChecked: 'ещё не проверено',
-    unchanged: 'вердикты не меняются',
+    unchanged: 'вердикты популярных и названных в файле роботов не меняются',
     changed: (verdicts) =>
       `меняет ${count(verdicts, { one: 'вердикт', few: 'вердикта', many: 'вердиктов', other: 'вердикта' })}`,
     notAllTried: 'изменений не найдено, но проверено не всё',
@@ -101,7 +101,17 @@ export const panels: PanelMessages = {
     fixing: 'Проверяем исправления…',
     fixed: (problems) => `Исправлено: ${number(problems)}.`,
     left: (problems) => `Оставлено, так как вердикты могут измениться: ${number(problems)}.`,
+    untried: (problems) => `Не проверено до конца, так как это слишком долго: ${number(problems)}.`,
+    notFixed: {
+      interrupted: 'Остановлено: файл изменился.',
+      gone: 'Не исправлено: файл изменился, и этой проблемы в нём больше нет.',
+    },
+    stop: 'Остановить',
+    rewritten: 'Эти строки пишет сервис: при следующей записи исправление пропадёт.',
     undo: 'Отменить',
+    firstOfEach: (problems) => `Проблем каждого вида показано не больше ${number(problems)}.`,
+    moreCharacters: (characters) =>
+      `… ещё ${count(characters, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' })}`,
     showAll: (problems) =>
       `Показать все ${count(problems, { one: 'проблему', few: 'проблемы', many: 'проблем', other: 'проблемы' })}`,
   },
