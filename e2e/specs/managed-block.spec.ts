@@ -268,3 +268,37 @@ test('on a phone the button is in view, and nothing but the file scrolls sideway
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(360)
 })
+
+test('a fold says what is wrong in it, and a fix in it that it will not last', async ({
+  page,
+  site,
+}) => {
+  site.robots(TEXT.replace('Disallow: /\n', 'Disallow /\n').replace('# ours\n', ''))
+  const tester = await openTester(
+    page,
+    `/?url=${encodeURIComponent(`${site.origin}/private/a`)}&tab=problems`,
+  )
+  await expect(fold(page)).toHaveText('Show lines 2–7 · 1 error')
+  await expect(fold(page)).toHaveAttribute('aria-expanded', 'false')
+  const shape = () =>
+    page
+      .locator('.cm-lint-marker')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').clipPath)
+  expect(await shape()).toContain('polygon')
+  await fold(page).click()
+  await expect(fold(page)).toHaveText('Fold lines 2–7')
+  expect(await shape()).toContain('circle')
+
+  const notLasting = 'A service writes these lines and will write them again'
+  const colon = page.getByRole('listitem').filter({ hasText: 'has no colon behind it' })
+  await expect(colon).toContainText(notLasting)
+  await tester.line(6).locator('.cm-lintRange').hover()
+  await expect(page.locator('.cm-tooltip-lint')).toContainText(notLasting)
+})
+
+test('a block of two lines has one line to fold', async ({ page }) => {
+  const tester = await openTester(page)
+  await tester.paste('# BEGIN A Managed content\n# END A Managed content\n')
+  await expect(fold(page)).toHaveText('Fold line 2')
+})

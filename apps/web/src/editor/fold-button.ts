@@ -17,10 +17,10 @@ export class FoldButton extends WidgetType {
   readonly folded: boolean
   readonly text: string
   readonly toggle: Toggle
-  constructor(folded: boolean, first: number, last: number, words: FoldWords, toggle: Toggle) {
+  constructor(folded: boolean, text: string, toggle: Toggle) {
     super()
     this.folded = folded
-    this.text = words[folded ? 'open' : 'fold'](first, last)
+    this.text = text
     this.toggle = toggle
   }
   override eq(other: FoldButton): boolean {
@@ -39,6 +39,7 @@ export class FoldButton extends WidgetType {
   override updateDOM(button: HTMLElement): boolean {
     button.className = this.folded ? 'cm-rt-fold cm-rt-fold-closed' : 'cm-rt-fold'
     button.textContent = this.text
+    button.setAttribute('aria-expanded', String(!this.folded))
     return true
   }
 }

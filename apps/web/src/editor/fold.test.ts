@@ -1,10 +1,10 @@
 // Protects: a fold never hides what somebody types, looks at or is judged by: it opens by itself, and
 // only a fetched file or a reader's own wish closes it. Text and line numbers stay what they are.
 import { EditorState } from '@codemirror/state'
-import { EditorView, runScopeHandlers } from '@codemirror/view'
+import { EditorView, gutter, runScopeHandlers } from '@codemirror/view'
 import { afterEach, describe, expect, it } from 'vitest'
 import { flash, revealLine } from './flash.ts'
-import { foldableBlocks, foldedLines, setFoldable } from './fold.ts'
+import { foldableBlocks, foldedLines, setFoldable, setFoldSigns } from './fold.ts'
 import { type LineMark, setMarks } from './marks.ts'
 
 const TEXT = [
@@ -36,7 +36,7 @@ let shown: EditorView | null = null
 function open({ fold = true, blocks = BLOCKS } = {}) {
   const view = new EditorView({
     parent: document.body,
-    state: EditorState.create({ doc: TEXT, extensions: [foldableBlocks, flash] }),
+    state: EditorState.create({ doc: TEXT, extensions: [foldableBlocks, flash, gutter({})] }),
   })
   shown = view
   view.dispatch({ effects: setFoldable.of({ blocks, words, fold }) })
@@ -192,5 +192,34 @@ describe('while the file is edited', () => {
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: TEXT } })
     view.dispatch({ effects: setFoldable.of({ blocks: BLOCKS, words, fold: false }) })
     expect(foldedLines(view.state)).toEqual([])
+  })
+})
+
+describe('a fold', () => {
+  const sign = (view: EditorView) =>
+    view.dispatch({
+      effects: setFoldSigns.of((state) => (from, to) => {
+        const hidden = state.sliceDoc(from, to)
+        return hidden.includes('/a') ? { text: '1 error', gutterClass: 'grave' } : null
+      }),
+    })
+
+  it('says what it hides, as long as it hides it', () => {
+    const view = open()
+    sign(view)
+    expect(said(view)).toEqual(['Show 2–4 · 1 error', 'Show 8–9'])
+    const graver = () => view.dom.querySelectorAll('.cm-gutterElement.grave').length
+    expect(graver()).toBe(1)
+    buttons(view)[0]?.click()
+    expect(said(view)).toEqual(['Fold 2–4', 'Show 8–9'])
+    expect(graver()).toBe(0)
+  })
+
+  it('tells screen readers whether it is open', () => {
+    const view = open()
+    const expanded = () => buttons(view).map((button) => button.getAttribute('aria-expanded'))
+    expect(expanded()).toEqual(['false', 'false'])
+    buttons(view)[1]?.click()
+    expect(expanded()).toEqual(['false', 'true'])
   })
 })

@@ -8,11 +8,19 @@ import {
   type EditorState,
   type Extension,
   type Range,
+  RangeSet,
   StateEffect,
   StateField,
   type Transaction,
 } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view'
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  keymap,
+} from '@codemirror/view'
 import { FoldButton, type FoldWords } from './fold-button.ts'
 import { setMarks } from './marks.ts'
 import { endOfLine, hasLine, lineAt, startOfLine } from './positions.ts'
@@ -28,6 +36,20 @@ export interface FoldableBlocks {
 /** These are the blocks from now on; they move along with edits. */
 export const setFoldable = StateEffect.define<FoldableBlocks>()
 
+/** What is to be known of lines that are folded away. */
+export interface FoldSign {
+  /** What the button says besides. */
+  readonly text: string
+  /** A class for the gutters at the line that stays. */
+  readonly gutterClass: string
+}
+
+/** The signs of a state; for what stands between two positions null where there is nothing to know. */
+export type FoldSigns = (state: EditorState) => (hiddenFrom: number, to: number) => FoldSign | null
+
+/** Folds have these signs from now on. */
+export const setFoldSigns = StateEffect.define<FoldSigns>()
+
 /** Folds or opens the block that begins at a position. */
 const setFolded = StateEffect.define<{ readonly from: number; readonly folded: boolean }>()
 
@@ -42,19 +64,32 @@ interface Block {
 interface Folds {
   readonly blocks: readonly Block[]
   readonly words: FoldWords | null
+  readonly signs: FoldSigns
   /** Where the deciding line begins. */
   readonly decided: number | null
   readonly shown: DecorationSet
+  readonly gutters: RangeSet<GutterMarker>
 }
 
 const folds = StateField.define<Folds>({
-  create: () => ({ blocks: [], words: null, decided: null, shown: Decoration.none }),
+  create: () => ({
+    blocks: [],
+    words: null,
+    signs: () => () => null,
+    decided: null,
+    shown: Decoration.none,
+    gutters: RangeSet.empty,
+  }),
   update(before, transaction) {
     const after = followed(before, transaction)
-    if (after.blocks === before.blocks && after.words === before.words) return after
-    return { ...after, shown: decorations(after, transaction.state) }
+    const { blocks, words, signs } = after
+    if (blocks === before.blocks && words === before.words && signs === before.signs) return after
+    return { ...after, ...shownOf(after, transaction.state) }
   },
-  provide: (field) => EditorView.decorations.from(field, ({ shown }) => shown),
+  provide: (field) => [
+    EditorView.decorations.from(field, ({ shown }) => shown),
+    gutterLineClass.from(field, ({ gutters }) => gutters),
+  ],
 })
 
 /** The extension: the folds, a button at the first line of each block, and the usual keys. */
@@ -77,7 +112,7 @@ export function foldedLines(state: EditorState): readonly (readonly [number, num
 }
 
 function followed(before: Folds, transaction: Transaction): Folds {
-  let { blocks, words, decided } = before
+  let { blocks, words, signs, decided } = before
   if (transaction.docChanged && blocks.length > 0) blocks = moved(blocks, transaction)
   if (transaction.docChanged && decided !== null) decided = transaction.changes.mapPos(decided, 1)
   for (const effect of transaction.effects) {
@@ -85,6 +120,8 @@ function followed(before: Folds, transaction: Transaction): Folds {
       words = effect.value.words
       blocks = blocksAt(effect.value, blocks, transaction.state)
       if (effect.value.fold) decided = null
+    } else if (effect.is(setFoldSigns)) {
+      signs = effect.value
     } else if (effect.is(setFolded)) {
       const { from, folded } = effect.value
       blocks = blocks.map((block) => (block.from === from ? { ...block, folded } : block))
@@ -101,9 +138,7 @@ function followed(before: Folds, transaction: Transaction): Folds {
       blocks = openedAt(openedAt(blocks, from), to)
     }
   }
-  return blocks === before.blocks && words === before.words && decided === before.decided
-    ? before
-    : { ...before, blocks, words, decided }
+  return { ...before, blocks, words, signs, decided }
 }
 
 /** The blocks after a change; one that was changed is open. */
@@ -150,15 +185,35 @@ function isInside({ hiddenFrom, to }: Block, position: number): boolean {
   return hiddenFrom < position && position < to
 }
 
-function decorations({ blocks, words }: Folds, state: EditorState): DecorationSet {
-  if (words === null) return Decoration.none
+function shownOf(
+  { blocks, words, signs }: Folds,
+  state: EditorState,
+): Pick<Folds, 'shown' | 'gutters'> {
+  if (words === null) return { shown: Decoration.none, gutters: RangeSet.empty }
+  const gutters: Range<GutterMarker>[] = []
+  const signOf = blocks.some(({ folded }) => folded) ? signs(state) : () => null
   const ranges = blocks.flatMap((block): Range<Decoration>[] => {
+    const { from, hiddenFrom, to, folded } = block
     const [first, last] = hiddenLines(block, state)
-    const widget = new FoldButton(block.folded, first, last, words, toggle)
-    const button = Decoration.widget({ widget, side: 1 }).range(block.hiddenFrom)
-    return block.folded ? [button, HIDDEN.range(block.hiddenFrom, block.to)] : [button]
+    const sign = folded ? signOf(hiddenFrom, to) : null
+    if (sign !== null) gutters.push(new FoldClass(sign.gutterClass).range(from))
+    const text = words[folded ? 'open' : 'fold'](first, last)
+    const widget = new FoldButton(folded, sign === null ? text : `${text} · ${sign.text}`, toggle)
+    const button = Decoration.widget({ widget, side: 1 }).range(hiddenFrom)
+    return folded ? [button, HIDDEN.range(hiddenFrom, to)] : [button]
   })
-  return Decoration.set(ranges, true)
+  return { shown: Decoration.set(ranges, true), gutters: RangeSet.of(gutters, true) }
+}
+
+class FoldClass extends GutterMarker {
+  override readonly elementClass: string
+  constructor(elementClass: string) {
+    super()
+    this.elementClass = elementClass
+  }
+  override eq(other: FoldClass): boolean {
+    return other.elementClass === this.elementClass
+  }
 }
 
 const HIDDEN = Decoration.replace({})

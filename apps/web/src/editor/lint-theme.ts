@@ -30,6 +30,8 @@ const bySeverity = SEVERITIES.map((severity) => ({
   [`.cm-lint-marker-${severity}`]: { content: 'normal' },
   [`.cm-lint-marker-${severity}::before`]: shape(severity),
   [`.cm-rt-severity-${severity}`]: shape(severity),
+  // At a fold: the gravest of what it hides.
+  [`.cm-rt-hides-${severity} .cm-lint-marker::before`]: shape(severity),
   [`.cm-diagnostic-${severity}`]: { borderLeft: '0' },
   [`.cm-lintRange-${severity}`]: {
     backgroundImage: 'none',

@@ -7,6 +7,8 @@ import { type Extension, Prec } from '@codemirror/state'
 import { type EditorView, tooltips } from '@codemirror/view'
 import { plainMessage } from '../analysis/message-parts.ts'
 import { closableHover } from './close-hover.ts'
+import { setFoldSigns } from './fold.ts'
+import { hiddenProblems } from './fold-problems.ts'
 import { fileText } from './line-ends.ts'
 import { lintTheme } from './lint-theme.ts'
 import { positionAt } from './positions.ts'
@@ -52,4 +54,5 @@ export function showProblems(
       renderMessage: () => tooltips.element(problem, display),
     }))
   view.dispatch(setDiagnostics(view.state, diagnostics))
+  view.dispatch({ effects: setFoldSigns.of(hiddenProblems(display.words)) })
 }
