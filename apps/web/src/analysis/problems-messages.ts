@@ -28,7 +28,13 @@ export type ProblemsRequest =
   | { readonly kind: 'no-fixes'; readonly id: number }
 
 export type ProblemsReply =
-  | { readonly kind: 'found'; readonly id: number; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'found'
+      readonly id: number
+      readonly problems: readonly Problem[]
+      /** How many of one check are told at most. */
+      readonly most: number
+    }
   | {
       readonly kind: 'effect'
       readonly id: number

@@ -1,5 +1,10 @@
 /** Looks for problems, and for what their fixes would change, away from the thread that is typed on. */
-import { type CheckMessages, type Diagnostic, loadCheckMessages } from '@robots-txt-tester/core'
+import {
+  type CheckMessages,
+  DIAGNOSTICS_PER_CHECK,
+  type Diagnostic,
+  loadCheckMessages,
+} from '@robots-txt-tester/core'
 import { findingsOf, problemsOf } from './find-problems.ts'
 import { effectOf, harmlessFixesOf } from './fix-effects.ts'
 import { type Job, jobQueue } from './job-queue.ts'
@@ -48,7 +53,8 @@ async function find(request: Find): Promise<void> {
 function* findJob({ id, question }: Find, messages: CheckMessages): Job {
   const findings = findingsOf(question)
   found = { id, question, findings }
-  reply({ kind: 'found', id, problems: problemsOf(findings, messages) })
+  const problems = problemsOf(findings, messages)
+  reply({ kind: 'found', id, problems, most: DIAGNOSTICS_PER_CHECK })
 }
 
 function* effectJob({ id, problem, fix }: Effect): Job {

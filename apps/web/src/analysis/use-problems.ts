@@ -17,6 +17,8 @@ export interface KnownProblems {
   /** The file that they were found in. */
   readonly text: string
   readonly problems: readonly Problem[]
+  /** How many of one check are told at most. */
+  readonly most: number
   /** By `effectKey`; what is missing is not yet known. */
   readonly effects: ReadonlyMap<string, FixEffect>
   /** Null until they were asked for and have come. */
@@ -129,8 +131,8 @@ function withReply(
   text: string,
 ): KnownProblems | null {
   if (reply.kind === 'found') {
-    const { id, problems } = reply
-    return { id, text, problems, effects: new Map(), harmless: null }
+    const { id, problems, most } = reply
+    return { id, text, problems, most, effects: new Map(), harmless: null }
   }
   if (before === null || before.id !== reply.id) return before
   if (reply.kind === 'harmless-fixes') return { ...before, harmless: reply.fixes }

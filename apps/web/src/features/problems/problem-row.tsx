@@ -45,7 +45,7 @@ export function ProblemRow(props: ProblemRowProps) {
             {problems.ofAnswer}
           </Button>
         ) : (
-          <LineButton line={line} label={`${t.why.columns.line} ${line}`} onReveal={onReveal} />
+          <LineButton line={line} label={t.why.thisLine(line)} onReveal={onReveal} />
         )}
       </span>
       <div className={styles.body}>
@@ -78,11 +78,11 @@ export function ProblemRow(props: ProblemRowProps) {
               <li key={`${at} ${text}`}>
                 <LineButton
                   line={at}
-                  text={`${t.why.columns.line} ${at}`}
-                  label={`${t.why.columns.line} ${at}`}
+                  text={t.why.thisLine(at)}
+                  label={t.why.thisLine(at)}
                   onReveal={onReveal}
                 />
-                {': '}
+                {language === 'ja' ? '：' : ': '}
                 {text}
               </li>
             ))}
@@ -109,7 +109,7 @@ function AlarmsLine({ problem }: { readonly problem: Problem }) {
   return (
     <p className={styles.quiet}>
       {problems.alarms} — {parted(ringing)}
-      {effect === 'harmless' && ` (${problems.falseAlarm})`}
+      {effect === 'harmless' && problems.falseAlarm}
     </p>
   )
 }

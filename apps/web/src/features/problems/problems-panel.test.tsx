@@ -50,7 +50,7 @@ function shownWith(known: Known): ShownProblems {
   const { id = 1, list = problems, text = TEXT, stale = false } = known
   const { effects = new Map(), harmless = null } = known
   return {
-    known: { id, text, problems: list, effects, harmless },
+    known: { id, text, problems: list, most: 200, effects, harmless },
     stale,
     askEffects,
     askHarmless,

@@ -1,5 +1,4 @@
 /** What looks wrong about the file: the gravest first, for whom it matters, and how to put it right. */
-import { DIAGNOSTICS_PER_CHECK } from '@robots-txt-tester/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Concern, concerns, countBySeverity, type Problem } from '../../analysis/problem.ts'
 import { effectKey, type ShownProblems } from '../../analysis/use-problems.ts'
@@ -42,7 +41,7 @@ export function ProblemsPanel({ shown, fixing, act, besides }: ProblemsPanelProp
   }, [all])
 
   if (known === null) return <p className={styles.summary}>{t.working}</p>
-  const { text, problems, effects } = known
+  const { text, problems, most, effects } = known
   const concerned = problems.filter((problem) => concerns(problem, concern))
   const rows = all ? concerned : concerned.slice(0, SHOWN_FIRST)
   const anyFix = concerned.some(({ fixes }) => fixes.length > 0)
@@ -105,14 +104,14 @@ export function ProblemsPanel({ shown, fixing, act, besides }: ProblemsPanelProp
           {t.showAll(concerned.length)}
         </Button>
       )}
-      {isCut(concerned) && <p className={styles.cut}>{t.firstOfEach(DIAGNOSTICS_PER_CHECK)}</p>}
+      {mayBeMore(concerned, most) && <p className={styles.cut}>{t.firstOfEach(most)}</p>}
     </div>
   )
 }
 
-/** Whether there may be more of a kind than are told. */
-function isCut(problems: readonly Problem[]): boolean {
+/** Whether there may be more of a kind than are told, of each at most `most`. */
+function mayBeMore(problems: readonly Problem[], most: number): boolean {
   const counts = new Map<string, number>()
   for (const { check } of problems) counts.set(check, (counts.get(check) ?? 0) + 1)
-  return Math.max(0, ...counts.values()) >= DIAGNOSTICS_PER_CHECK
+  return Math.max(0, ...counts.values()) >= most
 }
