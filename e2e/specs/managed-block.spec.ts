@@ -227,7 +227,7 @@ test('a file without a block has none of this', async ({ page, site }) => {
 })
 
 for (const [lang, show, decides] of [
-  ['ja', '3～8 行目を表示', 'この部分が決め手です。'],
+  ['ja', '3～8行目を表示', 'この部分が決め手です。'],
   ['ru', 'Показать строки 3–8', 'Решает этот блок.'],
 ] as const) {
   test(`in ${lang}`, async ({ page, site }) => {

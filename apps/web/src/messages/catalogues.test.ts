@@ -82,7 +82,7 @@ describe('plurals', () => {
 
   it('have thousands apart', () => {
     expect(en.file.octetsOf(1204, 512_000)).toBe('1,204 of 512,000 octets')
-    expect(ja.file.octetsOf(1204, 512_000)).toBe('1,204 / 512,000 オクテット')
+    expect(ja.file.octetsOf(1204, 512_000)).toBe('1,204 / 512,000オクテット')
     expect(ru.file.octetsOf(1204, 512_000)).toBe('1\u00a0204 из 512\u00a0000 октетов')
   })
 })

@@ -3,10 +3,10 @@ import type { Messages } from './en.ts'
 
 const number = (value: number) => value.toLocaleString('ja')
 const range = (first: number, last: number) =>
-  first === last ? `${first} 行目` : `${first}～${last} 行目`
+  first === last ? `${first}行目` : `${first}～${last}行目`
 const spoken = (first: number, last: number) =>
-  first === last ? `${first} 行目` : `${first} 行目から ${last} 行目まで`
-const octets = (value: number) => `${number(value)} オクテット`
+  first === last ? `${first}行目` : `${first}行目から${last}行目まで`
+const octets = (value: number) => `${number(value)}オクテット`
 
 export const ja: Messages = {
   header: {
@@ -41,7 +41,7 @@ export const ja: Messages = {
       asking: (host) => `${host} の応答を待っています…`,
       reading: (host) => `${host} の応答を読み込んでいます…`,
     },
-    redirect: (hop, of) => `リダイレクト ${hop} 回目（最大 ${of} 回）`,
+    redirect: (hop, of) => `リダイレクト${hop}回目（最大${of}回）`,
     unreachable:
       '当方のサーバーから応答がありません。サイトの状態は不明です。もう一度お試しください。',
     unreadable:
@@ -52,8 +52,8 @@ export const ja: Messages = {
         : `当方のサーバーはファイルを取得しませんでした：${detail}`,
     tooManyRequests: (seconds) =>
       seconds === null
-        ? '短時間に取得しすぎました。1 分ほど待ってからお試しください。'
-        : `短時間に取得しすぎました。${number(seconds)} 秒後にもう一度お試しください。`,
+        ? '短時間に取得しすぎました。1分ほど待ってからお試しください。'
+        : `短時間に取得しすぎました。${number(seconds)}秒後にもう一度お試しください。`,
   },
   crawler: {
     label: 'クローラー',
@@ -88,7 +88,7 @@ export const ja: Messages = {
     fileInAddress: 'これは URL ではなく robots.txt の内容のようです。',
     moveToFile: 'ファイルに入れる',
     tooLarge: (size) =>
-      `この変更でファイルは ${octets(size)}になりますが、上限は 2,097,152 オクテット（2 MiB）です。ファイルは変更していません。`,
+      `この変更でファイルは${octets(size)}になりますが、上限は2,097,152オクテット（2 MiB）です。ファイルは変更していません。`,
     unreadableFile: 'ファイルを開けませんでした。',
     notKept:
       'このブラウザーでは入力内容が保存されず、ページを閉じると失われます。先にコピーまたはダウンロードしてください。',
@@ -97,7 +97,7 @@ export const ja: Messages = {
     notGoverned: (host) => `このファイルは ${host} には適用されません。`,
     notGovernedBecause: {
       host: 'robots.txt が有効なのは、置かれているホストだけです。',
-      scheme: 'robots.txt はスキームごとに別で、http と https にそれぞれ 1 つずつあります。',
+      scheme: 'robots.txt はスキームごとに別で、http と https にそれぞれ1つずつあります。',
       port: 'robots.txt が有効なのは、置かれているポートだけです。',
     },
     fetchRight: (url) => `${url} を取得`,
@@ -111,7 +111,7 @@ export const ja: Messages = {
       'このファイルは UTF-16 です。クローラーは UTF-8 を前提とするため、ルールは見つかりません。UTF-8 で保存してください。',
     binary: 'テキストファイルではないようです。クローラーはルールを見つけられません。',
     notUtf8: (size) => `${octets(size)}が UTF-8 ではありません。そのまま保持して比較します。`,
-    address: (line) => `${line} 行目はディレクティブではなく URL です。`,
+    address: (line) => `${line}行目はディレクティブではなく URL です。`,
     moveToAddress: 'この URL をテストする',
     empty: 'ファイルは空です。制限はありません。',
     noFile: 'ファイルは取得できませんでした。入力または貼り付けてテストできます。',
@@ -128,10 +128,10 @@ export const ja: Messages = {
     copied: 'コピー済み',
     download: 'ダウンロード',
     decides: '決め手',
-    lineSkipped: (line, reason) => `${line} 行目は無視されます：${reason}`,
-    lineDecides: (line) => `${line} 行目が決め手です。`,
-    lineMatches: (line, reason) => `${line} 行目も一致します：${reason}`,
-    lineNear: (line, reason) => `${line} 行目は惜しくも一致しません：${reason}`,
+    lineSkipped: (line, reason) => `${line}行目は無視されます：${reason}`,
+    lineDecides: (line) => `${line}行目が決め手です。`,
+    lineMatches: (line, reason) => `${line}行目も一致します：${reason}`,
+    lineNear: (line, reason) => `${line}行目は惜しくも一致しません：${reason}`,
     octets,
     octetsOf: (size, limit) => `${number(size)} / ${octets(limit)}`,
     parting: 'この行で解釈が分かれます',
@@ -150,10 +150,10 @@ export const ja: Messages = {
     problems: '問題',
     response: '応答',
     counted: {
-      error: (problems) => `エラー ${number(problems)} 件`,
-      warning: (problems) => `警告 ${number(problems)} 件`,
-      info: (problems) => `注記 ${number(problems)} 件`,
-      hint: (problems) => `ヒント ${number(problems)} 件`,
+      error: (problems) => `エラー${number(problems)}件`,
+      warning: (problems) => `警告${number(problems)}件`,
+      info: (problems) => `注記${number(problems)}件`,
+      hint: (problems) => `ヒント${number(problems)}件`,
     },
   },
   why: {
@@ -168,7 +168,7 @@ export const ja: Messages = {
     linesOf: () => '行',
     skipped: '無視される行',
     noSkipped: 'すべての行が読み取られます。',
-    showAllSkipped: (lines) => `${number(lines)} 行すべてを表示`,
+    showAllSkipped: (lines) => `${number(lines)}行すべてを表示`,
     columns: {
       line: '行',
       rule: 'ルール',
@@ -178,7 +178,7 @@ export const ja: Messages = {
       text: '内容',
     },
     wins: '決め手',
-    thisLine: (line) => `${line} 行目`,
+    thisLine: (line) => `${line}行目`,
     blankLine: '空行です。どのクローラーにも意味はありません。',
     commentLine: 'コメントです。どのクローラーにも意味はありません。',
     decidesHere: 'このクローラーと URL の決め手',
@@ -209,8 +209,8 @@ export const ja: Messages = {
     noneToken: '非公開',
   },
   managed: {
-    title: (name, first, last) => `${name}（${first}～${last} 行目）`,
-    all: (blocks) => `サービスが書き込んだ部分すべて（${number(blocks)} か所）`,
+    title: (name, first, last) => `${name}（${first}～${last}行目）`,
+    all: (blocks) => `サービスが書き込んだ部分すべて（${number(blocks)}か所）`,
     decides: 'この部分が決め手です。',
     decidesHere: (block) => `${block}が決め手です。`,
     allDecide: 'サービスが書き込んだ部分の組み合わせが決め手です。',
@@ -234,7 +234,7 @@ export const ja: Messages = {
       block: 'この部分がなくても判定は同じですが、理由は次のとおり変わります。',
       all: 'これらの部分がなくても判定は同じですが、理由は次のとおり変わります。',
     },
-    notAsked: (blocks) => `ほかの ${number(blocks)} か所は個別に調べていません。`,
+    notAsked: (blocks) => `ほかの${number(blocks)}か所は個別に調べていません。`,
     fold: (first, last) => `${range(first, last)}を折りたたむ`,
     open: (first, last) => `${range(first, last)}を表示`,
     folded: (first, last) => `${spoken(first, last)}を折りたたみました。`,
@@ -267,8 +267,8 @@ export const ja: Messages = {
     'replace all': 'すべて置換',
     close: '閉じる',
     'current match': '現在の一致',
-    'replaced $ matches': '$ 件を置換しました',
-    'replaced match on line $': '$ 行目の一致を置換しました',
+    'replaced $ matches': '$件を置換しました',
+    'replaced match on line $': '$行目の一致を置換しました',
     'on line': '行',
     'Go to line': '行へ移動',
     go: '移動',

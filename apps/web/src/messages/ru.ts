@@ -157,7 +157,12 @@ export const ru: Messages = {
           other: 'предупреждения',
         }),
       info: (problems) =>
-        count(problems, { one: 'справка', few: 'справки', many: 'справок', other: 'справки' }),
+        count(problems, {
+          one: 'замечание',
+          few: 'замечания',
+          many: 'замечаний',
+          other: 'замечания',
+        }),
       hint: (problems) =>
         count(problems, {
           one: 'подсказка',

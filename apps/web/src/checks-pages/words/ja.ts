@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 export const words: Words = {
   all: 'チェック項目',
   intro: (checks) =>
-    `robots.txt と、それを返すサイトの応答について、このテスターが調べる ${checks.toLocaleString('ja')} 項目です。問題のないファイルでは何も表示されません。`,
+    `robots.txt と、それを返すサイトの応答について、このテスターが調べる${checks.toLocaleString('ja')}項目です。問題のないファイルでは何も表示されません。`,
   kinds: {
     writing: '書き方',
     groups: 'グループ',
@@ -43,7 +43,7 @@ export const words: Words = {
   example: '例',
   bad: '報告される例',
   good: '報告されない例',
-  more: (characters) => `…ほか ${characters.toLocaleString('ja')} 文字`,
+  more: (characters) => `…ほか${characters.toLocaleString('ja')}文字`,
   line: (line) => `${line}行目`,
   verdictsOn: '次の URL に対するクローラーの判定：',
   reader: 'クローラー',

@@ -92,11 +92,7 @@ const Row = memo(function Row({ shown, chosen, onChoose, onReveal }: RowProps) {
       </td>
       <td className={table.number}>
         {row.line !== null && (
-          <LineButton
-            line={row.line}
-            label={`${t.why.columns.line} ${row.line}`}
-            onReveal={onReveal}
-          />
+          <LineButton line={row.line} label={t.why.thisLine(row.line)} onReveal={onReveal} />
         )}
       </td>
       <td className={table.code}>{row.pattern}</td>

@@ -1,7 +1,6 @@
 import { COMPARED_WITH, type DialectId } from '@robots-txt-tester/core'
 import type { Reader } from '../../analysis/readers.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
-import { usePanelMessages } from '../../messages/use-panel-messages.ts'
 import chooser from '../../ui/chooser-table.module.css'
 import { LineButton } from '../../ui/line-button.tsx'
 import { Outcome, outcomeOf } from '../../ui/outcome.tsx'
@@ -20,8 +19,7 @@ export interface ReaderRowProps {
 
 /** A dialect; its name makes it the one that the page reads as. */
 export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowProps) {
-  const { sentences } = useCatalogue()
-  const { columns } = usePanelMessages().readers
+  const { t, sentences } = useCatalogue()
   const { dialect, allowed, line, group, difference, why } = row
   const kind = outcomeOf(allowed)
   const word =
@@ -44,7 +42,7 @@ export function ReaderRow({ row, about, chosen, onChoose, onReveal }: ReaderRowP
       </td>
       <td className={table.number}>
         {line !== null && (
-          <LineButton line={line} label={`${columns.line} ${line}`} onReveal={onReveal} />
+          <LineButton line={line} label={t.why.thisLine(line)} onReveal={onReveal} />
         )}
       </td>
       <td className={`${table.code} ${table.quiet}`}>{namedTokens(group?.tokens ?? [])}</td>

@@ -43,7 +43,7 @@ export function LinesTable({ lines, text, onReveal }: LinesTableProps) {
         {lines.map(({ line, label }) => (
           <tr key={line}>
             <td className={table.number}>
-              <LineButton line={line} label={`${columns.line} ${line}`} onReveal={onReveal} />
+              <LineButton line={line} label={t.why.thisLine(line)} onReveal={onReveal} />
             </td>
             <td className={table.code}>{lineText(file, line).trim().slice(0, SHOWN_LENGTH)}</td>
             <td>

@@ -53,7 +53,7 @@ export function MatchesSection({ verdict, onReveal }: VerdictSectionProps) {
             .map(({ line, effect, pattern, octets, wins, lostBecause }) => (
               <tr key={`${line}-${effect}`} className={wins ? table.strong : ''}>
                 <td className={table.number}>
-                  <LineButton line={line} label={`${columns.line} ${line}`} onReveal={onReveal} />
+                  <LineButton line={line} label={t.why.thisLine(line)} onReveal={onReveal} />
                 </td>
                 <td
                   className={table.code}

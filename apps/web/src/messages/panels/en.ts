@@ -78,7 +78,7 @@ export const panels = {
       'yandex-webmaster': 'Yandex Webmaster',
     },
     alarmLevels: { error: 'error', warning: 'warning' },
-    falseAlarm: 'here it does no harm',
+    falseAlarm: ' (here it does no harm)',
     notChecked: 'not yet checked',
     unchanged: 'no verdict changes for popular crawlers and those named',
     changed: (verdicts: number) =>

@@ -48,7 +48,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
         unread: `nobody reads \`${name}\``,
         'blank-line': 'a blank line ends no group',
       }[because]
-      return `${capitalised(list(above, aboveCount))} and ${list([joining])} are one group, since ${between}. \`${rule}\` in line ${ruleLine} holds for all of them.`
+      return `${capitalised(list(above, aboveCount))} and ${list([joining])} are one group, since ${between}. \`${rule}\` in line ${ruleLine} holds for ${aboveCount === 1 ? 'both' : 'all of them'}.`
     },
     fixes: { split: 'End the group above with an empty Disallow' },
     related: {

@@ -39,7 +39,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
         unread: `\`${name}\` はどのクローラーにも読み取られない`,
         'blank-line': '空行ではグループが終わらない',
       }[because]
-      return `${between}ため、${list(above, aboveCount)}と${joining === '' ? '' : ' '}${list([joining])}は1つのグループになります。${ruleLine}行目の \`${rule}\` はそのすべてに適用されます。`
+      return `${between}ため、${list(above, aboveCount)}と${joining === '' ? '' : ' '}${list([joining])}は1つのグループになります。${ruleLine}行目の \`${rule}\` は${aboveCount === 1 ? 'その両方' : 'そのすべて'}に適用されます。`
     },
     fixes: { split: '空の Disallow で上のグループを終わらせる' },
     related: {

@@ -52,7 +52,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
         unread: `\`${name}\` никто не читает`,
         'blank-line': 'пустая строка группу не заканчивает',
       }[because]
-      return `${capitalised(list(above, aboveCount))} и ${list([joining])} — одна группа: ${between}. Правило \`${rule}\` в строке ${ruleLine} относится ко всем.`
+      return `${capitalised(list(above, aboveCount))} и ${list([joining])} — одна группа: ${between}. Правило \`${rule}\` в строке ${ruleLine} относится ${aboveCount === 1 ? 'к обоим' : 'ко всем'}.`
     },
     fixes: { split: 'Закончить группу выше пустым Disallow' },
     related: {
