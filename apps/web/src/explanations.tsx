@@ -1,12 +1,12 @@
 /** The panel of the chosen tab. */
 import { Suspense } from 'react'
 import type { Analysis } from './analysis/analyse.ts'
+import { fixesBlock } from './analysis/block-fixes.ts'
 import type { LineSummary } from './analysis/line-summary.ts'
 import type { ShownBlocks } from './analysis/use-managed-blocks.ts'
 import type { ShownProblems } from './analysis/use-problems.ts'
 import type { ShownReaders } from './analysis/use-readers.ts'
 import { BlockSections } from './features/managed-block/block-sections.tsx'
-import { fixesBlock } from './features/managed-block/rewritten.ts'
 import { RewrittenNote } from './features/managed-block/rewritten-note.tsx'
 import { WithoutBlock } from './features/managed-block/without-block.tsx'
 import type { Fixing } from './features/problems/use-fixing.ts'

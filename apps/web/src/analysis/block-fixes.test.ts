@@ -1,7 +1,7 @@
 // Protects: a fix of lines that a service writes is told from one of the site's own lines.
 import { expect, it } from 'vitest'
-import type { Problem } from '../../analysis/problem.ts'
-import { fixesBlock } from './rewritten.ts'
+import { fixesBlock } from './block-fixes.ts'
+import type { Problem } from './problem.ts'
 
 const BLOCKS = [
   { name: 'A', fromLine: 3, toLine: 6 },

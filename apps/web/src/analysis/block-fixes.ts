@@ -1,6 +1,6 @@
 /** Fixes that would not last, because a service writes the lines that they change. */
 import type { ManagedBlock } from '@robots-txt-tester/core'
-import type { Problem } from '../../analysis/problem.ts'
+import type { Problem } from './problem.ts'
 
 /** Whether a fix of the problem changes lines of a block; the blocks stand in order. */
 export function fixesBlock({ fixes }: Problem, blocks: readonly ManagedBlock[]): boolean {
