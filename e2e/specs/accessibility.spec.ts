@@ -109,3 +109,41 @@ test('everything is on one screen of 1440 × 900', async ({ page }) => {
   )
   expect(scrolls).toBe(false)
 })
+
+test('on a phone the header leads to every page, and all that can be pressed is large enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tester = await openTester(page, '/?tab=problems')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('link', { name: 'API' })).toBeVisible()
+  await tester.paste('User-agent: *\nDisallow /private/\nDisallow: /a\nDisallow: /a\n')
+  await tester.tab(/^Problems/).click()
+  await expect(page.getByRole('link', { name: 'About this check' }).first()).toBeVisible()
+  const small = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main a, main button, header a, header button'))
+      .filter((element) => element.checkVisibility() && !element.closest('.cm-editor'))
+      .map((element) => ({
+        text: element.textContent,
+        height: element.getBoundingClientRect().height,
+      }))
+      .filter(({ height }) => height < 24),
+  )
+  expect(small).toEqual([])
+  await pages.getByRole('link', { name: 'Reference' }).click()
+  await expect(pages.getByRole('link', { name: 'Tester' })).toBeVisible()
+})
+
+for (const lang of ['en', 'ja', 'ru']) {
+  test(`on a phone no heading of a table reaches into the next (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const tester = await openTester(page, `/?lang=${lang}`)
+    await tester.page.getByRole('tab').nth(1).click()
+    const heads = page.locator('th[scope=col]:visible')
+    await expect(heads.first()).toBeVisible()
+    const overflowing = await heads.evaluateAll((all) =>
+      all.filter((head) => head.scrollWidth > head.clientWidth + 1).map((head) => head.textContent),
+    )
+    expect(overflowing).toEqual([])
+  })
+}
