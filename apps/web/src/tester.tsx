@@ -93,6 +93,7 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         partingLines={readers.stale ? null : (readers.readers?.lines ?? null)}
         problems={problems}
         onFix={fixing.fix}
+        onFixed={fixing.made}
         blocks={blocks.blocks}
         onReady={() => setEditorReady(true)}
         onEdit={act.editText}

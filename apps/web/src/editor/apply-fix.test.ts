@@ -29,7 +29,7 @@ describe.each([
     const fixes = lint(file).flatMap((diagnostic) => diagnostic.fixes ?? [])
     for (const { edits } of fixes) {
       const view = editorWith(text)
-      applyFix(view, text, [edits])
+      expect(applyFix(view, text, [edits])).toBe(applyEdits(file, edits))
       expect(fileText(view.state)).toBe(applyEdits(file, edits))
       undo(view)
       expect(fileText(view.state)).toBe(text)
@@ -73,7 +73,7 @@ describe('a file that has changed meanwhile', () => {
 
   it('is left alone', () => {
     const view = editorWith('abc')
-    applyFix(view, 'ab', [edits])
+    expect(applyFix(view, 'ab', [edits])).toBeNull()
     expect(fileText(view.state)).toBe('abc')
   })
 

@@ -2,21 +2,21 @@
 import { isolateHistory, undo } from '@codemirror/commands'
 import { ChangeSet, type Text } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import type { Edit } from '@robots-txt-tester/core'
-import { fixedText } from '../analysis/fixed-text.ts'
+import { applyEdits, type Edit } from '@robots-txt-tester/core'
+import { parsedFile } from '../analysis/analyse.ts'
 import { fileText, setLineEnds, splitFile } from './line-ends.ts'
 import { positionAt } from './positions.ts'
 
 /**
- * Applies the edits, one round after the other. The first were made for the file `text`: does nothing
- * where it has changed since.
+ * Applies the edits, one round after the other, and gives the file with them. The first were made for
+ * the file `text`: does nothing and gives null where it has changed since.
  */
 export function applyFix(
   view: EditorView,
   text: string,
   rounds: readonly (readonly Edit[])[],
-): void {
-  if (fileText(view.state) !== text || !rounds.some((edits) => edits.length > 0)) return
+): string | null {
+  if (fileText(view.state) !== text || !rounds.some((edits) => edits.length > 0)) return null
   const { doc } = view.state
   const { changes } = rounds.reduce(
     (done, edits) => {
@@ -26,7 +26,8 @@ export function applyFix(
     { doc, changes: ChangeSet.empty(doc.length) },
   )
   const [place] = changesOf(doc, rounds[0] ?? [])
-  const { ends } = splitFile(fixedText(text, rounds))
+  const fixed = rounds.reduce((was, edits) => applyEdits(parsedFile(was), edits), text)
+  const { ends } = splitFile(fixed)
   view.dispatch({
     changes,
     effects: [
@@ -37,6 +38,7 @@ export function applyFix(
     annotations: isolateHistory.of('full'),
     userEvent: 'fix',
   })
+  return fileText(view.state)
 }
 
 /** Undoes the last step, where the file is still `text`. */

@@ -25,7 +25,7 @@ import styles from './robots-editor.module.css'
 import { robotsLanguage } from './robots-language.ts'
 import { sizeLimit } from './size-limit.ts'
 import { theme } from './theme.ts'
-import { useEditorWish } from './use-editor-wish.ts'
+import { type OnFixed, useEditorWish } from './use-editor-wish.ts'
 import { problemPlace, useProblemDisplay } from './use-problem-display.ts'
 
 export interface RobotsEditorProps {
@@ -41,6 +41,7 @@ export interface RobotsEditorProps {
   readonly fixEffects: FixEffectText
   readonly onProblemShown: ProblemActions['onShown']
   readonly onFix: ProblemActions['onFix']
+  readonly onFixed: OnFixed
   /** The blocks that can be folded, as lines; whether they come folded with a new file. */
   readonly blocks: readonly { readonly fromLine: number; readonly toLine: number }[]
   readonly foldsBlocks: boolean
@@ -121,7 +122,7 @@ export function RobotsEditor(props: RobotsEditorProps) {
     onFix: props.onFix,
     onShown: props.onProblemShown,
   })
-  useEditorWish(view, props.wish, walk)
+  useEditorWish(view, props.wish, walk, props.onFixed)
 
   useEffect(() => latest.current.onReady(), [])
 

@@ -5,10 +5,14 @@ import { assertNever } from '../workspace/assert-never.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { applyFix, undoFix } from './apply-fix.ts'
 
+/** Edits were made in the file `before`, or not made where `after` is null. */
+export type OnFixed = (before: string, after: string | null) => void
+
 export function useEditorWish(
   view: RefObject<EditorView | null>,
   asked: Workspace['wish'],
   walk: (which: 'next' | 'previous') => void,
+  onFixed: OnFixed,
 ): void {
   const done = useRef(asked)
   useEffect(() => {
@@ -17,7 +21,7 @@ export function useEditorWish(
     const { wish } = asked
     switch (wish.kind) {
       case 'edit':
-        return applyFix(view.current, wish.text, wish.rounds)
+        return onFixed(wish.text, applyFix(view.current, wish.text, wish.rounds))
       case 'undo':
         return undoFix(view.current, wish.text)
       case 'next-problem':
@@ -27,5 +31,5 @@ export function useEditorWish(
       default:
         return assertNever(wish)
     }
-  }, [asked, view, walk])
+  }, [asked, view, walk, onFixed])
 }

@@ -32,6 +32,8 @@ export interface FilePanelProps {
   readonly partingLines: readonly number[] | null
   readonly problems: ShownProblems
   readonly onFix: ProblemActions['onFix']
+  /** Edits were made in the file `before`, or not made where `after` is null. */
+  readonly onFixed: (before: string, after: string | null) => void
   /** The blocks of a service, which can be folded. */
   readonly blocks: readonly ManagedBlock[]
   /** The editor can be used. */
@@ -97,6 +99,7 @@ export function FilePanel(props: FilePanelProps) {
               fixEffects={fixEffects}
               onProblemShown={props.problems.askEffects}
               onFix={props.onFix}
+              onFixed={props.onFixed}
               reveal={workspace.reveal}
               wish={workspace.wish}
               onReady={props.onReady}

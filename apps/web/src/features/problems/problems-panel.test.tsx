@@ -3,7 +3,7 @@
 import { loadCheckMessages } from '@robots-txt-tester/core'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findingsOf, problemsOf } from '../../analysis/find-problems.ts'
 import type { FixEffect, HarmlessFixes, Problem } from '../../analysis/problem.ts'
@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()
+  edited = null
 })
 
 interface Known {
@@ -58,6 +59,9 @@ function shownWith(known: Known): ShownProblems {
   }
 }
 
+/** The editor makes this of the file that it was asked about. */
+let edited: { readonly before: string; readonly after: string | null } | null = null
+
 interface PanelProps {
   readonly shown: ShownProblems
   readonly text: string
@@ -68,6 +72,10 @@ interface PanelProps {
 /** The panel as the page shows it, in its tab. */
 function Panel({ shown, text, act, catalogue }: PanelProps) {
   const fixing = useFixing(text, shown, act)
+  const { made } = fixing
+  useEffect(() => {
+    if (edited !== null) made(edited.before, edited.after)
+  })
   return (
     <CatalogueContext value={catalogue}>
       <Suspense>
@@ -162,6 +170,7 @@ describe('a fix', () => {
     const { act, again, user } = open()
     await user.click(fixButton())
     expect(act.applyEdits).toHaveBeenCalledWith(TEXT, [problems[0]?.fixes[0]?.edits])
+    edited = { before: TEXT, after: FIXED }
     again({ list: problems.slice(1) }, FIXED)
     expect(told()).toContain('1 problem put right.')
     await user.click(undoButton())
@@ -172,10 +181,15 @@ describe('a fix', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('tabpanel')
   })
 
-  it('is not told where the file became something else than the fix makes of it', async () => {
+  it.each([
+    ['when the editor did not make it', null, TEXT],
+    ['when the file was changed before it could be made', null, `${TEXT}#`],
+    ['when the file was changed since', FIXED, `${FIXED}#`],
+  ])('is not told %s', async (_, after, text) => {
     const { again, user } = open()
     await user.click(fixButton())
-    again({}, `${TEXT}#`)
+    edited = { before: TEXT, after }
+    again({}, text)
     expect(told()).toBe('')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
@@ -206,6 +220,7 @@ describe('a fix', () => {
   it('is told in the language of the page', async () => {
     const { again, user } = open()
     await user.click(fixButton())
+    edited = { before: TEXT, after: FIXED }
     again({ list: problems.slice(1) }, FIXED)
     again({ list: problems.slice(1) }, FIXED, russian)
     expect(told()).toContain('Исправлено: 1.')
@@ -224,6 +239,7 @@ describe('all that change nothing', () => {
     expect(screen.getByText('Checking every fix …')).toBeTruthy()
     again({ harmless: { rounds, fixed: 1, left: 2, untried: 3 } })
     expect(act.applyEdits).toHaveBeenCalledExactlyOnceWith(TEXT, rounds)
+    edited = { before: TEXT, after: FIXED }
     again({ list: problems.slice(1) }, FIXED)
     expect(told()).toContain('1 problem put right. 2 fixes left')
     expect(told()).toContain('3 fixes not tried')

@@ -1,7 +1,6 @@
 /** Putting problems right, from the panel or in the file: one, or all that change nothing; and back. */
 import type { Edit } from '@robots-txt-tester/core'
 import { useCallback, useEffect, useState } from 'react'
-import { fixedText } from '../../analysis/fixed-text.ts'
 import type { Concern, HarmlessFixes, Problem, ProblemFix } from '../../analysis/problem.ts'
 import type { ShownProblems } from '../../analysis/use-problems.ts'
 import type { Actions } from '../../workspace/use-actions.ts'
@@ -25,6 +24,8 @@ export interface Fixing {
   readonly fix: (problem: Problem, fix: ProblemFix, text: string) => void
   readonly fixAll: (concern: Concern) => void
   readonly giveUp: () => void
+  /** The editor has made what it was asked for in the file `before`; not where `after` is null. */
+  readonly made: (before: string, after: string | null) => void
 }
 
 /** A wish that cannot be granted at once. */
@@ -41,9 +42,8 @@ type Asked =
 interface Told {
   readonly status: FixStatus
   readonly before: string
-  readonly after: string
-  /** The editor has made it. */
-  readonly isMade: boolean
+  /** Null until the editor has made it. */
+  readonly after: string | null
 }
 
 /** `text` is the file now. What is told is forgotten when the file changes in another way. */
@@ -56,18 +56,24 @@ export function useFixing(text: string, shown: ShownProblems, act: Actions): Fix
     (status: FixStatus, before: string, rounds: readonly (readonly Edit[])[]) => {
       setAsked(null)
       if (rounds.length > 0) act.applyEdits(before, rounds)
-      setTold({ status, before, after: fixedText(before, rounds), isMade: rounds.length === 0 })
+      setTold({ status, before, after: rounds.length === 0 ? before : null })
     },
     [act],
   )
 
   useEffect(() => {
     setTold((last) => {
-      if (last === null || last.isMade) return last?.after === text ? last : null
-      if (last.after === text) return { ...last, isMade: true }
-      return last.before === text ? last : null
+      if (last === null) return null
+      return (last.after ?? last.before) === text ? last : null
     })
   }, [text])
+
+  const made = useCallback((before: string, after: string | null) => {
+    setTold((last) => {
+      if (last === null || last.before !== before || last.after !== null) return last
+      return after === null ? null : { ...last, after }
+    })
+  }, [])
 
   useEffect(() => {
     if (asked === null) return
@@ -91,7 +97,8 @@ export function useFixing(text: string, shown: ShownProblems, act: Actions): Fix
   const isTold = told !== null && told.after === text
   return {
     status: isTold ? told.status : null,
-    undo: isTold && told.before !== told.after ? () => act.undoEdits(told.after) : null,
+    undo: isTold && told.before !== text ? () => act.undoEdits(text) : null,
+    made,
     running: asked?.kind === 'all',
     fix(problem, fix, forText) {
       if (forText === text) make(ONE, text, [fix.edits])
