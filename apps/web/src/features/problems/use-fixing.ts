@@ -62,10 +62,7 @@ export function useFixing(text: string, shown: ShownProblems, act: Actions): Fix
   )
 
   useEffect(() => {
-    setTold((last) => {
-      if (last === null) return null
-      return (last.after ?? last.before) === text ? last : null
-    })
+    setTold((last) => (last === null || (last.after ?? text) === text ? last : null))
   }, [text])
 
   const made = useCallback((before: string, after: string | null) => {
