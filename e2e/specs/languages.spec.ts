@@ -31,3 +31,37 @@ for (const [code, name, verdict, heading, locale] of LANGUAGES) {
     await expect(tester.verdict).toContainText(verdict)
   })
 }
+
+test('the language of a link holds for one visit, that of the reader for all', async ({ page }) => {
+  const lang = page.locator('html')
+  for (const path of ['/', '/checks', '/checks/bom']) {
+    await page.goto(`${path}?lang=ja`)
+    await expect(lang).toHaveAttribute('lang', 'ja')
+    await page.reload()
+    await expect(lang).toHaveAttribute('lang', 'ja')
+    await page.goto(path)
+    await expect(lang).toHaveAttribute('lang', 'en')
+  }
+  await page.locator('header select').selectOption('ru')
+  await expect(lang).toHaveAttribute('lang', 'ru')
+  // A link in the language of the browser, for a reader who chose another one.
+  for (const path of ['/', '/checks']) {
+    await page.goto(`${path}?lang=en`)
+    await expect(lang).toHaveAttribute('lang', 'en')
+    await page.getByRole('banner').waitFor()
+    await page.reload()
+    await expect(lang).toHaveAttribute('lang', 'en')
+  }
+  await page.goto('/')
+  await expect(lang).toHaveAttribute('lang', 'ru')
+})
+
+test('a language that the page does not have is told, on every page', async ({ page }) => {
+  for (const path of ['/', '/checks', '/checks/bom']) {
+    await page.goto(`${path}?lang=xx`)
+    const notice = page.getByRole('status', { name: 'Notices' })
+    await expect(notice).toContainText('The link’s “lang” cannot be used (“xx”)')
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('cannot be used')).toHaveCount(0)
+  }
+})

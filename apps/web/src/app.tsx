@@ -13,8 +13,8 @@ export interface AppProps {
   /** The texts in the language that the page opens in. */
   readonly catalogue: Catalogue
   readonly store: Store | null
-  /** The language that the browser asks for; links do not name it. */
-  readonly defaultLanguage: Language
+  /** The language that links do not name; null where they name each. */
+  readonly defaultLanguage: Language | null
 }
 
 export function App({ opened, catalogue, store, defaultLanguage }: AppProps) {

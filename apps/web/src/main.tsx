@@ -8,12 +8,15 @@ import { checksPath } from './checks-pages/checks-path.ts'
 import type { ChecksOpening } from './checks-pages/open-checks.tsx'
 import { loadCatalogue } from './messages/catalogue.tsx'
 import { type Language, preferredLanguage } from './messages/languages.ts'
-import type { Store } from './workspace/draft.ts'
+import { keptLanguage, type Store } from './workspace/draft.ts'
 import { openWorkspace } from './workspace/open-workspace.ts'
 
 async function open(root: Root): Promise<void> {
   const language = preferredLanguage(navigator.languages)
   const store = localStore()
+  // Where the reader's own is another than the browser's, each link must name it, or what a link said
+  // would be lost by a reload.
+  const defaultLanguage = (keptLanguage(store) ?? language) === language ? language : null
   const opened = openWorkspace({
     search: window.location.search,
     again: isShownAgain(),
@@ -24,11 +27,11 @@ async function open(root: Root): Promise<void> {
   const { theme } = workspace
   if (theme !== 'system') document.documentElement.dataset.theme = theme
   const path = checksPath(window.location.pathname)
-  if (path !== null) return openChecks(root, { path, workspace, store, defaultLanguage: language })
+  if (path !== null) return openChecks(root, { path, workspace, store, defaultLanguage })
   const catalogue = await catalogueFor(workspace.language)
   root.render(
     <StrictMode>
-      <App opened={opened} catalogue={catalogue} store={store} defaultLanguage={language} />
+      <App opened={opened} catalogue={catalogue} store={store} defaultLanguage={defaultLanguage} />
     </StrictMode>,
   )
 }

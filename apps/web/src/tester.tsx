@@ -12,7 +12,7 @@ import { Header } from './features/header/header.tsx'
 import { KeysDialog } from './features/keys/keys-dialog.tsx'
 import { useKeys } from './features/keys/use-keys.ts'
 import { DecidingNote } from './features/managed-block/deciding-note.tsx'
-import { Notices } from './features/notices/notices.tsx'
+import { NotGoverned, Notices } from './features/notices/notices.tsx'
 import { FixAnnouncement } from './features/problems/fix-announcement.tsx'
 import { useFixing } from './features/problems/use-fixing.ts'
 import { useAnnouncedVerdict } from './features/verdict/use-announced-verdict.ts'
@@ -132,11 +132,11 @@ export function Tester({ workspace, dispatch, fetchFirst }: TesterProps) {
         </div>
         <Notices
           notices={workspace.notices}
-          analysis={analysis}
           onDismiss={act.dismissNotice}
           onMoveToFile={act.moveTextToFile}
-          onFetch={fetchLive}
-        />
+        >
+          <NotGoverned analysis={analysis} onFetch={fetchLive} />
+        </Notices>
         <VerdictBar
           analysis={analysis}
           explanation={explanation}

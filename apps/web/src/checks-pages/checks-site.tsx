@@ -2,9 +2,10 @@
 import { CHECKS } from '@robots-txt-tester/core'
 import { useEffect, useState } from 'react'
 import { Header } from '../features/header/header.tsx'
+import { Notices } from '../features/notices/notices.tsx'
 import { CatalogueContext } from '../messages/catalogue.tsx'
 import type { Language } from '../messages/languages.ts'
-import { savePreferences } from '../workspace/draft.ts'
+import { useKeptPreferences } from '../workspace/use-kept-preferences.ts'
 import { CheckList } from './check-list.tsx'
 import { CheckPage } from './check-page.tsx'
 import styles from './checks-site.module.css'
@@ -23,14 +24,13 @@ export function ChecksSite({ opening, first }: ChecksSiteProps) {
   const { path, workspace, store, defaultLanguage } = opening
   const [language, setLanguage] = useState(workspace.language)
   const [theme, setTheme] = useState(workspace.theme)
+  const [notices, setNotices] = useState(workspace.notices)
   const texts = useTexts(language, first)
+  useKeptPreferences(store, language, theme)
 
   useEffect(() => {
-    savePreferences(store, { ...workspace, language, theme })
-    if (theme === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = theme
     showLanguage(language, defaultLanguage)
-  }, [store, workspace, language, theme, defaultLanguage])
+  }, [language, defaultLanguage])
 
   const shown = texts.language
   const linkTo = (to: string) => (shown === defaultLanguage ? to : `${to}?lang=${shown}`)
@@ -44,6 +44,10 @@ export function ChecksSite({ opening, first }: ChecksSiteProps) {
           theme={theme}
           onLanguage={setLanguage}
           onTheme={setTheme}
+        />
+        <Notices
+          notices={notices}
+          onDismiss={(notice) => setNotices(notices.filter((other) => other !== notice))}
         />
         <main className={styles.main}>
           {path.kind === 'list' && <CheckList />}
@@ -72,7 +76,7 @@ function useTexts(language: Language, first: ChecksTexts): ChecksTexts {
 }
 
 /** Writes the language into the address bar, so that the address can be passed on. */
-function showLanguage(language: Language, defaultLanguage: Language): void {
+function showLanguage(language: Language, defaultLanguage: Language | null): void {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
   if (language === defaultLanguage) query.delete('lang')

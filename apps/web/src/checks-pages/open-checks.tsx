@@ -13,8 +13,8 @@ export interface ChecksOpening {
   /** The reader's own workspace, with language and colours as they chose them. */
   readonly workspace: Workspace
   readonly store: Store | null
-  /** The language that the browser asks for; links do not name it. */
-  readonly defaultLanguage: Language
+  /** The language that links do not name; null where they name each. */
+  readonly defaultLanguage: Language | null
 }
 
 /** Rejects only when the texts cannot be had, not even in English. */

@@ -3,7 +3,7 @@
  * be full, switched off or hold something else; the page then works without it.
  */
 import type { DialectChoice, FetchReport } from '@robots-txt-tester/core'
-import { findLanguage } from '../messages/languages.ts'
+import { findLanguage, type Language } from '../messages/languages.ts'
 import { LINK_READERS } from './link-fields.ts'
 import type { Theme, Workspace } from './workspace.ts'
 
@@ -57,19 +57,28 @@ export function withDraft(store: Store | null, workspace: Workspace): Workspace 
   return draft === null ? workspace : { ...workspace, ...draft }
 }
 
-/** Keeps language and theme, for all later visits. */
-export function savePreferences(store: Store | null, workspace: Workspace): void {
-  write(store, LANGUAGE_KEY, workspace.language)
-  write(store, THEME_KEY, workspace.theme === 'system' ? null : workspace.theme)
+/** Keeps the language for all later visits. */
+export function saveLanguage(store: Store | null, language: Language): void {
+  write(store, LANGUAGE_KEY, language)
+}
+
+/** Keeps the theme for all later visits. */
+export function saveTheme(store: Store | null, theme: Theme): void {
+  write(store, THEME_KEY, theme === 'system' ? null : theme)
+}
+
+/** The language that was kept; null where none was. */
+export function keptLanguage(store: Store | null): Language | null {
+  return findLanguage(read(store, LANGUAGE_KEY) ?? '') ?? null
 }
 
 /** The workspace with the language and theme of the last visit. */
 export function withPreferences(store: Store | null, workspace: Workspace): Workspace {
-  const language = findLanguage(read(store, LANGUAGE_KEY) ?? '')
+  const language = keptLanguage(store)
   const theme = readTheme(read(store, THEME_KEY))
   return {
     ...workspace,
-    ...(language === undefined ? {} : { language }),
+    ...(language === null ? {} : { language }),
     ...(theme === null ? {} : { theme }),
   }
 }

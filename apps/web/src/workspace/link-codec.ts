@@ -37,12 +37,13 @@ export function readLink(search: string): ReadLink {
 }
 
 /**
- * The query for a workspace, with `?` in front; empty where all is as by default. `search` is the
- * query of the page now, whose unknown parameters are kept.
+ * The query for a workspace, with `?` in front; empty where all is as by default. A link always names
+ * the language where there is no default. `search` is the query of the page now, whose unknown
+ * parameters are kept.
  */
 export function writeLink(
   workspace: Workspace,
-  defaultLanguage: Language,
+  defaultLanguage: Language | null,
   search: string = '',
 ): string {
   const query = new URLSearchParams(search)
@@ -55,7 +56,7 @@ export function writeLink(
 }
 
 /** The fields of a workspace that differ from the default. */
-function linkFields(workspace: Workspace, defaultLanguage: Language): LinkFields {
+function linkFields(workspace: Workspace, defaultLanguage: Language | null): LinkFields {
   const fetches = workspace.live !== null || workspace.fetch.kind !== 'idle'
   const crawler = showsExample(workspace) && !fetches ? EXAMPLE.crawler : DEFAULT_CRAWLER
   return {

@@ -2,7 +2,7 @@
 // it says, and broken or full storage never keeps the page from opening.
 import { describe, expect, it } from 'vitest'
 import { fetchReport } from '../../test/fetch-report.ts'
-import { type Store, saveDraft, savePreferences, withDraft } from './draft.ts'
+import { type Store, saveDraft, saveLanguage, saveTheme, withDraft } from './draft.ts'
 import { openWorkspace } from './open-workspace.ts'
 import { FIRST_VISIT, type Workspace } from './workspace.ts'
 
@@ -95,7 +95,8 @@ describe('storage', () => {
     }
     const store = { getItem: fail, setItem: fail, removeItem: fail }
     expect(() => saveDraft(store, edited)).not.toThrow()
-    expect(() => savePreferences(store, edited)).not.toThrow()
+    expect(() => saveLanguage(store, 'ru')).not.toThrow()
+    expect(() => saveTheme(store, 'dark')).not.toThrow()
     expect(withDraft(store, FIRST_VISIT)).toEqual(FIRST_VISIT)
     expect(withDraft(null, FIRST_VISIT)).toEqual(FIRST_VISIT)
   })
@@ -115,7 +116,8 @@ describe('storage', () => {
 
   it('keeps language and theme for all visits', () => {
     const store = memoryStore()
-    savePreferences(store, { ...FIRST_VISIT, language: 'ru', theme: 'dark' })
+    saveLanguage(store, 'ru')
+    saveTheme(store, 'dark')
     const { workspace } = openWorkspace({ search: '', again: false, store, language: 'en' })
     expect(workspace).toMatchObject({ language: 'ru', theme: 'dark' })
   })

@@ -1,8 +1,9 @@
 /** Keeps the workspace where it survives a reload: the address bar, the draft, the preferences. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '../messages/languages.ts'
-import { type Store, saveDraft, savePreferences } from './draft.ts'
+import { type Store, saveDraft } from './draft.ts'
 import { writeLink } from './link-codec.ts'
+import { useKeptPreferences } from './use-kept-preferences.ts'
 import { holdsOwnText, type Workspace } from './workspace.ts'
 
 /** Milliseconds without a change after which the draft is kept. */
@@ -12,13 +13,13 @@ const KEPT_AFTER = 400
 export function useKeptWorkspace(
   workspace: Workspace,
   store: Store | null,
-  defaultLanguage: Language,
+  defaultLanguage: Language | null,
   onNotKept: () => void,
 ): void {
   const keep = useKeeping(store, onNotKept)
   const latest = useRef(workspace)
   latest.current = workspace
-  const { language, theme } = workspace
+  useKeptPreferences(store, workspace.language, workspace.theme)
 
   useEffect(() => {
     const keepBoth = () => {
@@ -28,12 +29,6 @@ export function useKeptWorkspace(
     const timer = setTimeout(keepBoth, KEPT_AFTER)
     return () => clearTimeout(timer)
   }, [workspace, keep, defaultLanguage])
-
-  useEffect(() => {
-    savePreferences(store, { ...latest.current, language, theme })
-    if (theme === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = theme
-  }, [store, language, theme])
 
   useEffect(() => {
     const keepNow = () => saveDraft(store, latest.current)
@@ -67,7 +62,7 @@ function useKeeping(store: Store | null, onNotKept: () => void): (workspace: Wor
 }
 
 /** Writes the link of the workspace into the address bar, what stands behind `#` untouched. */
-function showLink(workspace: Workspace, defaultLanguage: Language): void {
+function showLink(workspace: Workspace, defaultLanguage: Language | null): void {
   const { pathname, search, hash } = window.location
   const wanted = writeLink(workspace, defaultLanguage, search)
   if (wanted === search) return

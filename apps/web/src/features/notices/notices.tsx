@@ -1,4 +1,5 @@
 /** What the reader must be told and nothing else on the page shows. Each can be dismissed. */
+import type { ReactNode } from 'react'
 import type { Analysis } from '../../analysis/analyse.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import type { Messages } from '../../messages/en.ts'
@@ -10,14 +11,14 @@ import styles from './notices.module.css'
 
 export interface NoticesProps {
   readonly notices: readonly Notice[]
-  readonly analysis: Analysis | null
   readonly onDismiss: (notice: Notice) => void
-  readonly onMoveToFile: (text: string) => void
-  readonly onFetch: () => void
+  /** Without it, no text is offered to the file. */
+  readonly onMoveToFile?: (text: string) => void
+  readonly children?: ReactNode
 }
 
 export function Notices(props: NoticesProps) {
-  const { notices, analysis, onDismiss, onMoveToFile, onFetch } = props
+  const { notices, onDismiss, onMoveToFile, children } = props
   const { t } = useCatalogue()
   return (
     <div className={styles.notices} role="status" aria-label={t.notices.region}>
@@ -28,24 +29,25 @@ export function Notices(props: NoticesProps) {
           onDismiss={() => onDismiss(notice)}
         >
           {noticeText(notice, t)}{' '}
-          {notice.kind === 'file-in-address' && (
+          {notice.kind === 'file-in-address' && onMoveToFile !== undefined && (
             <Button look="link" onClick={() => onMoveToFile(notice.text)}>
               {t.notices.moveToFile}
             </Button>
           )}
         </NoticeBar>
       ))}
-      <NotGoverned analysis={analysis} onFetch={onFetch} />
+      {children}
     </div>
   )
 }
 
-interface NotGovernedProps {
+export interface NotGovernedProps {
   readonly analysis: Analysis | null
   readonly onFetch: () => void
 }
 
-function NotGoverned({ analysis, onFetch }: NotGovernedProps) {
+/** Says that the file is not the one that counts for the address. */
+export function NotGoverned({ analysis, onFetch }: NotGovernedProps) {
   const { t } = useCatalogue()
   const governance = analysis?.governance
   if (governance == null || governance.governed || analysis?.robotsUrl == null) return null
