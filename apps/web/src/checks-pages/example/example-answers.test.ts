@@ -55,6 +55,19 @@ describe('the verdicts', () => {
     expect(rowsOf('missing-colon').join()).not.toContain('python-3.12')
   })
 
+  it('ask how others would read for a crawler, where none reads otherwise for itself', () => {
+    expect(rowsOf('invalid-product-token')).toEqual([
+      'googlebot (google): blocked → blocked',
+      'googlebot (yandex): allowed → blocked',
+      'googlebot (python-3.14): allowed → blocked',
+      'any (rfc9309): allowed → allowed',
+      'bingbot (bing): allowed → allowed',
+      'yandexbot (yandex): allowed → allowed',
+      'any (python-3.14): allowed → allowed',
+    ])
+    expect(rowsOf('missing-colon').join()).not.toContain('googlebot (yandex)')
+  })
+
   it('ask the crawler that the rules for * do not bind', () => {
     expect(rowsOf('star-does-not-apply')[0]).toBe('adsbot-google (google): allowed → allowed')
   })

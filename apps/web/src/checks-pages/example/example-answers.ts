@@ -14,7 +14,7 @@ import {
 } from '@robots-txt-tester/core'
 import { circumstancesOf, type ExampleSide } from './circumstances.ts'
 import { candidatePaths, furtherCrawlers } from './example-address.ts'
-import { type ExampleReader, readersFor } from './example-readers.ts'
+import { type ExampleReader, readAsOthers, readersFor } from './example-readers.ts'
 
 const SITE = 'https://example.com'
 
@@ -54,11 +54,13 @@ export function exampleAnswers(check: Check): ExampleAnswers {
   const most = Math.max(...tried.map(({ verdicts }) => tellingOf(verdicts)))
   const best = tried.find(({ verdicts }) => tellingOf(verdicts) === most)
   const { bad, good } = sides
+  const ask = (address: string, of: readonly ExampleReader[]) =>
+    verdictsOn(address, bad.source, good.source, of)
   return {
     bad: bad.example,
     good: good.example,
     address: best?.address ?? null,
-    verdicts: withoutTwins(best?.verdicts ?? []),
+    verdicts: best === undefined ? [] : withoutTwins(withOtherReadings(best, ask)),
   }
 }
 
@@ -93,10 +95,33 @@ function verdictsOn(
   }))
 }
 
+interface Tried {
+  readonly address: string
+  readonly verdicts: readonly VerdictPair[]
+}
+
+/**
+ * Where no crawler's verdict changes as it reads itself: behind each the families for whose reading it
+ * would change.
+ */
+function withOtherReadings(
+  { address, verdicts }: Tried,
+  ask: (address: string, readers: readonly ExampleReader[]) => readonly VerdictPair[],
+): readonly VerdictPair[] {
+  if (verdicts.some(isChanged)) return verdicts
+  return verdicts.flatMap((pair) => [pair, ...ask(address, readAsOthers(pair)).filter(isChanged)])
+}
+
+export function isChanged({ bad, good }: VerdictPair): boolean {
+  return bad.allowed !== good.allowed
+}
+
 /** Of several dialects that one crawler is asked in, those that decide as the one before are left out. */
 function withoutTwins(verdicts: readonly VerdictPair[]): readonly VerdictPair[] {
   return verdicts.filter((pair) => {
-    const twin = verdicts.find(({ dialect }) => dialect === OLDER[pair.dialect])
+    const twin = verdicts.find(
+      ({ crawler, dialect }) => crawler === pair.crawler && dialect === OLDER[pair.dialect],
+    )
     return (
       twin === undefined ||
       pair.bad.allowed !== twin.bad.allowed ||
@@ -110,7 +135,7 @@ const OLDER: Readonly<Partial<Record<DialectId, DialectId>>> = { 'python-3.12': 
 
 /** How much an address shows: verdicts that change, then readers that differ. */
 function tellingOf(verdicts: readonly VerdictPair[]): number {
-  const changed = verdicts.filter(({ bad, good }) => bad.allowed !== good.allowed).length
+  const changed = verdicts.filter(isChanged).length
   const answers = new Set(verdicts.map(({ bad }) => bad.allowed)).size
   return changed * 10 + answers
 }

@@ -43,6 +43,18 @@ export function readersFor(
   )
 }
 
+/** The dialects of the great families, in turn. */
+const FAMILY_DIALECTS = [...new Set(FAMILIES.map(({ dialect }) => dialect))]
+
+/** A crawler as the other families would read for it: tools ask Python about Googlebot, too. */
+export function readAsOthers({ crawler, dialect }: ExampleReader): readonly ExampleReader[] {
+  if (crawler === ANY_CRAWLER) return []
+  return FAMILY_DIALECTS.filter((other) => other !== dialect).map((other) => ({
+    crawler,
+    dialect: other,
+  }))
+}
+
 function readerOf(text: string): ExampleReader {
   const { crawler } = findCrawler(text)
   return { crawler, dialect: dialectFor(crawler, 'auto').id }

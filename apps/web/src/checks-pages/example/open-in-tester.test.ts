@@ -46,6 +46,13 @@ it('opens with the example, its address and a crawler whose verdict changes', ()
   })
 })
 
+it('opens as another family reads, where no crawler’s own verdict changes', () => {
+  const check = CHECKS.find(({ id }) => id === 'invalid-product-token') ?? missing()
+  const store = memory()
+  keepForTester(store, FIRST_VISIT, exampleAnswers(check))
+  expect(shownAgain(store)).toMatchObject({ crawler: 'googlebot', dialect: 'yandex' })
+})
+
 it('sets aside what the reader had typed, and what was set aside before', () => {
   expect(opened({ ...FIRST_VISIT, text: 'mine' }).workspace.setAside).toBe('mine')
   expect(opened({ ...FIRST_VISIT, setAside: 'older' }).workspace.setAside).toBe('older')

@@ -1,7 +1,7 @@
 /** Hands an example over to the tester, by way of the draft that the tester opens with. */
 import { replaceDraft, type Store, withDraft } from '../../workspace/draft.ts'
 import { holdsOwnText, type Workspace } from '../../workspace/workspace.ts'
-import type { ExampleAnswers } from './example-answers.ts'
+import { type ExampleAnswers, isChanged } from './example-answers.ts'
 
 /** The crawler where no verdict changes. */
 const USUAL = 'googlebot'
@@ -18,13 +18,14 @@ export function keepForTester(
 ): boolean {
   const workspace = withDraft(store, opened)
   const own = verdicts.filter(({ crawler, dialect }) => crawler.dialect === dialect)
-  const changed = own.find((pair) => pair.bad.allowed !== pair.good.allowed)
+  const changed = own.find(isChanged) ?? verdicts.find(isChanged)
+  const isOwn = changed === undefined || changed.crawler.dialect === changed.dialect
   return replaceDraft(store, {
     ...workspace,
     text: bad.text,
     address: address ?? workspace.address,
     crawler: changed?.crawler.id ?? USUAL,
-    dialect: 'auto',
+    dialect: isOwn ? 'auto' : changed.dialect,
     live: null,
     example: bad.text,
     setAside: holdsOwnText(workspace) ? workspace.text : workspace.setAside,
