@@ -80,6 +80,29 @@ test('Escape loses no work', async ({ page }) => {
   await expect(tester.crawler).toHaveValue('Googlebot Image')
 })
 
+test('what is typed for the find panel before it is there goes into it, not into the file', async ({
+  page,
+}) => {
+  await page.route(/assets\/find-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  const tester = await openTester(page)
+  const before = await tester.file.textContent()
+  await tester.file.focus()
+  await page.keyboard.press('ControlOrMeta+f')
+  await page.keyboard.type('privatee')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.cm-search')).toHaveCount(0)
+  const field = page.locator('.cm-search input').first()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('private')
+  await page.keyboard.type('/')
+  await expect(field).toHaveValue('private/')
+  expect(await tester.file.textContent()).toBe(before)
+})
+
 test('the find panel opens in the editor', async ({ page }) => {
   const tester = await openTester(page)
   await tester.file.focus()

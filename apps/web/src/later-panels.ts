@@ -17,8 +17,8 @@ export const ProblemsPanel = lazy(async () => ({ default: (await loadProblems())
 export const ResponsePanel = lazy(async () => ({ default: (await loadResponse()).ResponsePanel }))
 
 /**
- * Loads them all, their texts, and the find panel of the editor, before which letters meant for it
- * would fall into the file. What cannot be loaded now is tried again when it is asked for.
+ * Loads them all, their texts, and the find panel of the editor. What cannot be loaded now is tried
+ * again when it is asked for.
  */
 export function loadLaterPanels(language: Language): void {
   const loadTexts = () => loadPanelMessages(language)

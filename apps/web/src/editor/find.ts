@@ -1,12 +1,18 @@
 /** Finding in the file. Loaded when first asked for: the browser's own search sees only the lines in view. */
-import { openSearchPanel, search, searchKeymap } from '@codemirror/search'
+import {
+  openSearchPanel,
+  SearchQuery,
+  search,
+  searchKeymap,
+  setSearchQuery,
+} from '@codemirror/search'
 import { StateEffect } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 
 const prepared = new WeakSet<EditorView>()
 
-/** Opens the find panel of an editor. */
-export function openFind(view: EditorView): void {
+/** Opens the find panel of an editor, with what was typed for it already. */
+export function openFind(view: EditorView, typed: string): void {
   if (!prepared.has(view)) {
     prepared.add(view)
     view.dispatch({
@@ -14,6 +20,11 @@ export function openFind(view: EditorView): void {
     })
   }
   openSearchPanel(view)
+  if (typed === '') return
+  view.dispatch({ effects: setSearchQuery.of(new SearchQuery({ search: typed })) })
+  // More may follow.
+  const field = view.dom.querySelector<HTMLInputElement>('.cm-search [main-field]')
+  field?.setSelectionRange(typed.length, typed.length)
 }
 
 const look = EditorView.theme({

@@ -13,6 +13,7 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Workspace } from '../workspace/workspace.ts'
 import { editingKeys } from './editing-keys.ts'
+import { openFindPanel } from './find-key.ts'
 import { flash, revealLine } from './flash.ts'
 import { foldableBlocks, setFoldable } from './fold.ts'
 import type { FoldWords } from './fold-button.ts'
@@ -160,7 +161,7 @@ function createEditor(parent: HTMLElement, latest: { readonly current: RobotsEdi
         highlightActiveLineGutter(),
         highlightSpecialChars({ addSpecialChars: UNDECODED }),
         sizeLimit((octets) => latest.current.onTooLarge(octets)),
-        keymap.of([{ key: 'Mod-f', run: find }, ...editingKeys, ...historyKeymap]),
+        keymap.of([{ key: 'Mod-f', run: openFindPanel }, ...editingKeys, ...historyKeymap]),
         describing.of(description(label, describedBy, phrases)),
         EditorView.domEventHandlers({ drop: (event) => dropFile(event, latest.current.onFile) }),
         EditorView.updateListener.of((update) => {
@@ -208,14 +209,6 @@ function replaceFile(view: EditorView, text: string): void {
 
 function isReplacement(transaction: { isUserEvent(event: string): boolean }): boolean {
   return transaction.isUserEvent('replace')
-}
-
-function find(view: EditorView): boolean {
-  import('./find.ts').then(
-    ({ openFind }) => openFind(view),
-    () => undefined,
-  )
-  return true
 }
 
 function chooseLine(view: EditorView, block: { readonly from: number }): boolean {
