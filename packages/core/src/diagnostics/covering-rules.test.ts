@@ -11,7 +11,7 @@ const pick = (...from: readonly string[]) => fc.constantFrom(...from)
 const pieces = (most: number) =>
   fc
     .array(pick('ab', 'abc', '/', 'list', '*', '$'), { maxLength: most })
-    .map((p) => `/${p.join('')}`)
+    .map((p) => `${p[0] === '*' ? '' : '/'}${p.join('')}`)
 
 const rule = fc.record({ effect: pick('allow', 'disallow'), pattern: pieces(5) })
 
@@ -37,7 +37,7 @@ describe('rules by their longest piece', () => {
         expect([first?.octets, first?.effect]).toEqual([strongest?.octets, strongest?.effect])
         const [weaker] = all
         if (weaker === undefined) return
-        for (const text of [weaker.text, other, `*${one}`]) {
+        for (const text of [weaker.text, other, `*${one}`, `*${one.slice(1)}`]) {
           const samples = wholeSamples(text)
           const covering = all.filter((each) => samples.every((sample) => fits(each, sample)))
           found += covering.length > 0 ? 1 : 0

@@ -71,10 +71,11 @@ export function addRule({ byStart, byPiece, others }: RulesByPiece, compared: Co
 
 /**
  * Rules that may match a target, or all that a pattern matches: a star in the text is as good as any
- * unit that stands in no piece.
+ * unit that stands in no piece; one in front also takes the slash of every target.
  */
-export function candidates(rules: RulesByPiece, text: string): readonly Alike[] {
+export function candidates(rules: RulesByPiece, sought: string): readonly Alike[] {
   const { byStart, byPiece, others } = rules
+  const text = sought.startsWith('*') ? `/${sought}` : sought
   rules.question += 1
   const { question } = rules
   let found = NONE

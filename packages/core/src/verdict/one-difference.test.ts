@@ -58,7 +58,7 @@ const pattern = fc
   .map(([parts, end]) => `/${parts.join('')}${end}`)
 const target = fc
   .array(
-    part.filter((each) => each !== '*' && each !== ' ' && each !== 'é'),
+    part.filter((each) => each !== ' ' && each !== 'é'),
     { maxLength: 5 },
   )
   .map((parts) => `/${parts.join('')}`)

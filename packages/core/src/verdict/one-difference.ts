@@ -65,8 +65,8 @@ export function mayComeClose(written: string, { target, path }: TargetVariants):
   for (let i = 0; i < end; i += 1) {
     const unit = written.charCodeAt(i)
     const other = target.charCodeAt(i)
-    if (unit === other) continue
     if (unit > 0x7f || unit === STAR || unit === DOLLAR) return true
+    if (unit === other) continue
     if (isDecoded(unit) || isDecoded(other)) return true
     if ((unit | 0x20) !== (other | 0x20)) return false
   }

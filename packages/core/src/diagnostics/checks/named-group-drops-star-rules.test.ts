@@ -48,6 +48,7 @@ describe('a named group', () => {
     ['/%61/', '/a/'],
     ['/*?*m=', '/*?*'],
     ['/a*b', '/a'],
+    ['*?q=', '/*?'],
     ['/*/x', '*/x'],
   ])('counts %j as closed where it closes %j', (star, own) => {
     expect(lost(`User-agent: *\nDisallow: ${star}\n\nUser-agent: foo\nDisallow: ${own}\n`)).toEqual(

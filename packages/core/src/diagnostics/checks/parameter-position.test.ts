@@ -24,6 +24,8 @@ describe('a parameter in first place', () => {
   it.each([
     ['a rule for every query', ['Disallow: /*?sort=', 'Disallow: /*?']],
     ['a rule for the name anywhere', ['Disallow: /*?sort=', 'Disallow: /*sort=']],
+    ['a rule for every query behind a slash', ['Disallow: /*?', 'Disallow: *?q=']],
+    ['a rule for everything', ['Disallow: /', 'Disallow: *?q=']],
     ['a star behind the question mark', ['Disallow: /*?*sort=']],
     ['two parameters', ['Disallow: /*?sort=a&page=']],
     ['one page', ['Disallow: /list?sort=']],

@@ -79,7 +79,8 @@ function rulesThatMayCover(
   asked: readonly ComparedRule[],
   effect: ComparedRule['effect'],
 ): RulesByPiece {
-  const beginnings = new Set(asked.map(({ text }) => text.slice(0, text.indexOf('*'))))
+  // What begins with a star still begins with the slash of every target.
+  const beginnings = new Set(asked.map(({ text }) => text.slice(0, text.indexOf('*')) || '/'))
   for (const beginning of [...beginnings]) {
     for (let end = 1; end < beginning.length; end += 1) beginnings.add(beginning.slice(0, end))
   }
