@@ -27,9 +27,9 @@ export const lintDisplay: Extension = [
   tooltips({
     tooltipSpace: ({ dom }) => ({
       top: dom.getBoundingClientRect().top,
-      left: 0,
+      left: 8,
       bottom: window.innerHeight,
-      right: document.documentElement.clientWidth,
+      right: document.documentElement.clientWidth - 8,
     }),
   }),
   closableHover,

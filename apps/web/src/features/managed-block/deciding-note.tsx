@@ -7,11 +7,12 @@ import { decidingBlock } from '../../analysis/managed-blocks.ts'
 import type { ShownBlocks } from '../../analysis/use-managed-blocks.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import type { Messages } from '../../messages/en.ts'
+import { joinedSentences } from '../../messages/joined-sentences.ts'
 import { blockTitle } from './block-title.ts'
 import styles from './managed-block.module.css'
 
 export function DecidingNote({ shown }: { readonly shown: ShownBlocks }) {
-  const { t } = useCatalogue()
+  const { t, language } = useCatalogue()
   const { asked, answers } = shown
   if (asked.length === 0) return null
   const deciding = answers === null ? null : decidingBlock(answers)
@@ -21,10 +22,15 @@ export function DecidingNote({ shown }: { readonly shown: ShownBlocks }) {
     <p className={styles.note} data-room={longestText(asked, t)}>
       {deciding !== null && (
         <strong>
-          {deciding.block === null
-            ? managed.allDecide
-            : managed.decidesHere(blockTitle(deciding.block, t))}{' '}
-          {managed[deciding.own ? 'ownRules' : 'otherRules'][outcome]}
+          {joinedSentences(
+            [
+              deciding.block === null
+                ? managed.allDecide
+                : managed.decidesHere(blockTitle(deciding.block, t)),
+              managed[deciding.own ? 'ownRules' : 'otherRules'][outcome],
+            ],
+            language,
+          )}
         </strong>
       )}
     </p>

@@ -3,6 +3,7 @@ import { explainVerdict, type FetchReport, type ManagedBlock } from '@robots-txt
 import type { PartAnswer } from '../../analysis/managed-blocks.ts'
 import type { ShownBlocks } from '../../analysis/use-managed-blocks.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
+import { joinedSentences } from '../../messages/joined-sentences.ts'
 import { Outcome } from '../../ui/outcome.tsx'
 import { Sentence } from '../../ui/sentence.tsx'
 import table from '../../ui/table.module.css'
@@ -28,7 +29,7 @@ export interface WithoutBlockProps extends WithoutBlocksProps {
 
 /** Without one of the blocks; where it is the only one, that is by the site's own rules alone. */
 export function WithoutBlock({ block, shown, ...props }: WithoutBlockProps) {
-  const { t } = useCatalogue()
+  const { t, language } = useCatalogue()
   const { blocks, asked, answers } = shown
   if (!asked.some(({ fromLine }) => fromLine === block.fromLine)) {
     return <p className={table.quiet}>{t.managed.notAsked(blocks.length - asked.length)}</p>
@@ -41,7 +42,7 @@ export function WithoutBlock({ block, shown, ...props }: WithoutBlockProps) {
       {...props}
       what="block"
       answer={found}
-      decides={only ? `${decides} ${ownRules[outcome(found)]}` : decides}
+      decides={only ? joinedSentences([decides, ownRules[outcome(found)]], language) : decides}
     />
   )
 }
