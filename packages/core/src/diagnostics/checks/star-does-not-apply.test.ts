@@ -12,6 +12,12 @@ describe('a closed site', () => {
     expect(findingsOf(starDoesNotApply, text).map(({ data }) => data.tokens)).toEqual([ALL])
   })
 
+  it('is one where the rule that opens it is weaker', () => {
+    expect(placesOf(starDoesNotApply, 'User-agent: *\nAllow: /\nDisallow: /*\n')).toEqual([
+      '3:1-13',
+    ])
+  })
+
   it('reaches those that the file names', () => {
     const named = (tokens: readonly string[]) =>
       `User-agent: *\nDisallow: /\n\n${tokens.map((token) => `User-agent: ${token}\n`).join('')}Disallow: /\n`
@@ -26,6 +32,9 @@ describe('a closed site', () => {
     'User-agent: *\nDisallow:\n',
     'User-agent: foo\nDisallow: /\n',
     'User-agent: *\nAllow: /\n',
+    'User-agent: *\nDisallow: /\nAllow: /\n',
+    'User-agent: *\nDisallow: /\nAllow: /*\n',
+    'User-agent: *\nAllow: /\n\nUser-agent: *\nDisallow: /\n',
   ])('is not %j', (text) => {
     expect(placesOf(starDoesNotApply, text)).toEqual([])
   })

@@ -6,6 +6,8 @@ import { CRAWLERS } from '../../crawlers/registry.ts'
 import { GOOGLE_SPECIAL_CASE_CRAWLERS } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOfLine } from '../check-context.ts'
+import { comparedRules, isStronger } from '../compared-rules.ts'
+import { matchesEverything } from '../matches-everything.ts'
 import { firstNamings } from '../named-agents.ts'
 
 /** Those of whom their operators say it. */
@@ -42,14 +44,15 @@ export const starDoesNotApply: Check<'star-does-not-apply'> = {
   },
 }
 
-/** The first rule for `*` that closes the whole site. */
+/** The first rule for `*` that closes the whole site, and is not undone by one that opens it. */
 function closingLine(context: CheckContext): number | null {
-  for (const { agents, rules } of context.reading('rfc9309').groups) {
-    if (!agents.some(({ token }) => token === '*')) continue
-    const closing = rules.find(
-      ({ effect, pattern }) => effect === 'disallow' && /^[/*]\**$/.test(pattern),
-    )
-    if (closing !== undefined) return closing.line
-  }
-  return null
+  const { groups } = context.reading('rfc9309')
+  const forAll = groups.filter(({ agents }) => agents.some(({ token }) => token === '*'))
+  const whole = comparedRules(forAll).filter(({ text }) => matchesEverything(text))
+  const closing = whole.find(
+    (rule) =>
+      rule.effect === 'disallow' &&
+      !whole.some((other) => other.effect === 'allow' && isStronger(other, rule)),
+  )
+  return closing?.rule.line ?? null
 }

@@ -123,7 +123,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'star-does-not-apply': {
     title: 'Crawlers that rules for * do not reach',
     message: ({ tokens }) =>
-      `This shuts out everybody but ${list(tokens)}: they obey only groups that name them.`,
+      `This rule does not hold for ${list(tokens)}: they obey only groups that name them.`,
   },
   'user-triggered-crawler': {
     title: 'Client that fetches for a person',
