@@ -77,6 +77,7 @@ function faultOf(line: Line, text: string): LineFault {
     case 'comment':
       return NONE
     case 'text':
+      if (isMeantAsComment(line.content.text)) return textFault(line.content)
       return spoiltBy(line.content.text) ?? separatorFault(line.content) ?? textFault(line.content)
     case 'field':
       return line.separator === 'colon' ? fieldFault(line, text) : gapFault(line, text)
@@ -91,9 +92,10 @@ type Field = Extract<Line, { readonly kind: 'field' }>
 function fieldFault({ key, value }: Field, text: string): LineFault {
   const { kind, meant } = nameMeaning(key.text)
   if (kind === 'standard' || kind === 'extension') return NONE
+  const content = slice(text, key.from, Math.max(key.to, value.to))
+  if (isMeantAsComment(key.text)) return textFault(content)
   const spoilt = spoiltBy(key.text)
   if (spoilt !== null) return spoilt
-  const content = slice(text, key.from, Math.max(key.to, value.to))
   if (/^https?$/i.test(key.text) && value.text.startsWith('//')) return textFault(content)
   const fault = separatorFault(content)
   if (fault !== null) return fault
@@ -106,6 +108,7 @@ function fieldFault({ key, value }: Field, text: string): LineFault {
 /** Two words without a colon. */
 function gapFault({ key, value }: Field, text: string): LineFault {
   const content = slice(text, key.from, value.to)
+  if (isMeantAsComment(key.text)) return textFault(content)
   const fault = spoiltBy(content.text) ?? separatorFault(content)
   if (fault !== null) return fault
   const isNamed = isRuleName(key.text) || isNamedByPrefix(key.text, value.text)
@@ -119,6 +122,11 @@ function isNamedByPrefix(name: string, value: string): boolean {
   const { kind, meant } = nameMeaning(name)
   if (kind !== 'prefix') return false
   return meant === 'User-agent' || /^(?:[/*]|https?:\/\/)/i.test(value)
+}
+
+/** Begins with a sign for a comment in other languages: its owner switched the line off. */
+function isMeantAsComment(text: string): boolean {
+  return /^(?:\/[/*]|;|<!--|--|%23|\uff03|&#35;)/.test(text)
 }
 
 function textFault(content: Written): LineFault {

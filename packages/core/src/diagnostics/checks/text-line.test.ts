@@ -21,6 +21,15 @@ describe('a line of text', () => {
     ['<br />', 'prose', '# <br />'],
     ['{"message": "Error"}', 'prose', '# {"message": "Error"}'],
     [': /a', 'prose', '# : /a'],
+    ['// Disallow: /a', 'prose', '# // Disallow: /a'],
+    ['//Disallow: /a', 'prose', '# //Disallow: /a'],
+    ['; Disallow: /a', 'prose', '# ; Disallow: /a'],
+    ['<!-- Disallow: /a -->', 'prose', '# <!-- Disallow: /a -->'],
+    ['%23 Disallow: /a', 'prose', '# %23 Disallow: /a'],
+    ['--Disallow: /a', 'prose', '# --Disallow: /a'],
+    ['/* User-agent: * */', 'prose', '# /* User-agent: * */'],
+    ['\uff03Disallow: /a', 'prose', '# \uff03Disallow: /a'],
+    ['// \u00a0Disallow: /a', 'prose', '# // \u00a0Disallow: /a'],
   ])('%s looks like %s', (line, expected, fixed) => {
     expect(looks(line)).toEqual([expected])
     expect(fixedBy(textLine, inFile(line))).toBe(inFile(fixed))

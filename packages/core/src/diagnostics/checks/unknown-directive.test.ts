@@ -65,6 +65,9 @@ describe('an unknown directive', () => {
     'Dis\u0001allow: /a',
     '\u201cDisallow: /a\u201d',
     'Dis\u2062allow: /a',
+    '// Disallow: /a',
+    '; Crawl-delay: 5',
+    '\uff03Disallow: /a',
   ])('is not %s, which others take', (line) => {
     expect(nearest(line)).toEqual([])
   })
