@@ -1,7 +1,7 @@
 /** What is odd about the percent-encoding of a pattern. */
 import { isEscape, isUnreserved } from '../matching/percent-encoding.ts'
 import type { EncodingKind } from './data/rules.ts'
-import { patternsIn, remarkStart } from './space-in-pattern.ts'
+import { patternsIn, plainRemarkStart } from './space-in-pattern.ts'
 
 export interface OddEncoding {
   readonly kind: EncodingKind
@@ -13,6 +13,7 @@ export interface OddEncoding {
 }
 
 /**
+ * - `remark`: text behind the path that was to be a comment
  * - `space`: a space or tab as it is, where an address has `%20` or `%09`
  * - `double`: `%25` and two digits: the sign of an escape, escaped again
  * - `unreserved`: an escape of a letter, a digit, `-`, `.`, `_` or `~`, which need none
@@ -24,8 +25,13 @@ export interface OddEncoding {
  */
 export function oddEncodings(pattern: string): readonly OddEncoding[] {
   if (!/[% \t:]/.test(pattern)) return []
+  const isPath = patternsIn(pattern).length === 0
+  const remark = isPath ? plainRemarkStart(pattern) : -1
+  if (remark >= 0) {
+    const becomes = `# ${pattern.slice(remark)}`
+    return [{ kind: 'remark', from: remark, to: pattern.length, becomes }]
+  }
   const found: OddEncoding[] = []
-  const isPath = patternsIn(pattern).length === 0 && remarkStart(pattern) < 0
   let endOfRun = 0
   for (let at = 0; at < pattern.length; at += 1) {
     const unit = pattern.charCodeAt(at)

@@ -50,7 +50,19 @@ function isSign(word: string): boolean {
   return /^[^\w%]+$/.test(word) && /[<>=|&,;{}]/.test(word)
 }
 
-/** Where a remark begins that lacks its `#`, as in `/admin // not for robots`; -1 where none does. */
+/**
+ * Where a remark plainly begins that lacks its `#`; -1 where none does, or it may be more of a path,
+ * as in `/wiki/Saw (film)`.
+ */
+export function plainRemarkStart(value: string): number {
+  const start = remarkStart(value)
+  if (start < 0 || !/^[/*]/.test(value)) return -1
+  const remark = value.slice(start)
+  const isPlain = /^(?:\/\/|--|;)[ \t]*[^\s/*?$=%&]|^<!--|^\/\*(?:[ \t]|.*\*\/$)/.test(remark)
+  return isPlain && !/\/\S/.test(remark.slice(2)) ? start : -1
+}
+
+/** Where a remark may begin that lacks its `#`, as in `/admin // not for robots`; -1 where none does. */
 export function remarkStart(value: string): number {
   // Looks behind for one blank: a run of them is not gone through from each of its places.
   return value.search(/(?<=[ \t])(?:\/\/|--|<!--|;|\(|\/\*)/)

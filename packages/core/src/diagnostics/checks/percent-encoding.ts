@@ -1,7 +1,7 @@
 /**
  * Percent-encoding in a pattern that readers compare in different ways, or that means something else
  * than it seems: `/my files/`, `/%62ar`, `/a%2A`, `/caf%c3%a9`, `/a%2520b`, `/wiki/Special:`,
- * `/100%`, `/caf%E9`.
+ * `/100%`, `/caf%E9`, and remarks without their `#`, as `/admin // secret`: their spaces match nothing.
  *
  * Escapes of unreserved characters must be decoded before comparing, reserved ones are compared as
  * written (RFC 9309 §2.2.2), and `%2A` and `%24` stand for the characters themselves (§2.2.3).
@@ -17,7 +17,7 @@ import { furtherDirectives } from '../further-directives.ts'
 import { lineInsertion } from '../line-edits.ts'
 import { type OddEncoding, oddEncodings } from '../odd-encodings.ts'
 import { type RuleLine, unusualRules } from '../rule-lines.ts'
-import { isPathWithSpaces } from '../space-in-pattern.ts'
+import { isPathWithSpaces, remarkStart } from '../space-in-pattern.ts'
 
 export const percentEncoding: Check<'percent-encoding'> = {
   id: 'percent-encoding',
@@ -84,7 +84,10 @@ function fixesOf(
       return [{ title: 'add-encoded', edits: [lineInsertion(context.file, rule.line, twin)] }]
     }
     case 'space':
-      return isPathWithSpaces(rule.pattern) ? [replacement(rule, kind, places)] : []
+      return isPathWithSpaces(rule.pattern) && remarkStart(rule.pattern) < 0
+        ? [replacement(rule, kind, places)]
+        : []
+    case 'remark':
     case 'unreserved':
     case 'lower-case':
       return [replacement(rule, kind, places)]

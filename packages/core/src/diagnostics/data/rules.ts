@@ -18,6 +18,7 @@ export type SensitiveKind = 'credentials' | 'backup' | 'settings' | 'admin' | 'i
 
 /** What is odd about a percent-encoding. */
 export type EncodingKind =
+  | 'remark'
   | 'space'
   | 'lower-case'
   | 'unreserved'

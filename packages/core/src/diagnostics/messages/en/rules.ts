@@ -133,6 +133,8 @@ export const rules: CheckMessages<keyof RulesData> = {
     title: 'Unusual percent-encoding',
     message: ({ kind, written, becomes }) => {
       switch (kind) {
+        case 'remark':
+          return `\`${written}\` has no \`#\` in front, so it is taken for a part of the pattern, and the rule matches nothing.`
         case 'space':
           return becomes === '%20'
             ? 'In addresses a space is always written `%20`. With a raw space this rule matches nothing.'
@@ -154,6 +156,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       }
     },
     fixes: {
+      remark: 'Make it a comment',
       space: 'Encode the spaces',
       'lower-case': 'Write the digits in upper case',
       unreserved: 'Write the characters themselves',

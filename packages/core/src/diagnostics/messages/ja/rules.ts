@@ -131,6 +131,8 @@ export const rules: CheckMessages<keyof RulesData> = {
     title: '注意が必要なパーセントエンコーディング',
     message: ({ kind, written, becomes }) => {
       switch (kind) {
+        case 'remark':
+          return `\`${written}\` は前に \`#\` がないためパターンの一部として扱われ、このルールはどの URL にも一致しません。`
         case 'space':
           return becomes === '%20'
             ? 'URL の中の空白は必ず `%20` と書かれます。空白のままでは、このルールはどの URL にも一致しません。'
@@ -152,6 +154,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       }
     },
     fixes: {
+      remark: 'コメントにする',
       space: '空白をエンコードする',
       'lower-case': '16進数を大文字にする',
       unreserved: '元の文字に戻す',

@@ -133,6 +133,8 @@ export const rules: CheckMessages<keyof RulesData> = {
     title: 'Необычное процентное кодирование',
     message: ({ kind, written, becomes }) => {
       switch (kind) {
+        case 'remark':
+          return `Перед \`${written}\` нет знака \`#\`, поэтому текст считается частью шаблона, и правило не подходит ни к чему.`
         case 'space':
           return becomes === '%20'
             ? 'В адресах пробел всегда записан как `%20`. С обычным пробелом правило не подходит ни к чему.'
@@ -154,6 +156,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       }
     },
     fixes: {
+      remark: 'Сделать комментарием',
       space: 'Закодировать пробелы',
       'lower-case': 'Записать цифры заглавными',
       unreserved: 'Записать сами знаки',
