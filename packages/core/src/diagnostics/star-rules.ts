@@ -18,13 +18,12 @@ export interface DroppedRules {
   readonly groups: readonly Group[]
   /** The groups open everything, in so many words. */
   readonly opensAll: boolean
-  /** The first `MOST_LOST` Disallow rules of the groups for `*` that have no counterpart. */
+  /** The first `MOST_LOST` Disallow rules among the missing ones. */
   readonly lost: readonly Rule[]
   /** How many there are of these in all. */
   readonly lostCount: number
-  /** Every rule of the groups for `*`, and of the groups themselves, that has a pattern. */
-  readonly star: readonly ComparedRule[]
-  readonly own: readonly ComparedRule[]
+  /** Every rule of the groups for `*` about which none of the groups themselves says anything. */
+  readonly missing: () => readonly Rule[]
 }
 
 /** The most lost rules that are listed. */
@@ -63,13 +62,21 @@ function findDropped(context: CheckContext): readonly DroppedRules[] {
     // Where all others are shut out, such a group is there to be an exception.
     if (closesAll && (opensAll || closed.length > 0)) continue
     if (closed.some(matchesAll)) continue
-    lacking.push({ cluster, own, closed: new Set(closed), opensAll })
+    lacking.push({ cluster, own, opensAll, held: new Set() })
   }
   if (lacking.length === 0) return []
-  const lostFor = lostRules(closing, lacking)
-  return lacking.flatMap(({ cluster, own, closed, opensAll }) => {
-    const { lost, lostCount } = lostFor(closed)
-    return lostCount === 0 ? [] : [{ ...cluster, opensAll, lost, lostCount, star, own }]
+  findHeld([...closing, ...star.filter((rule) => !isClosing(rule))], lacking)
+  return lacking.flatMap(({ cluster, opensAll, held }) => {
+    let lostCount = closing.length
+    for (const rule of held) if (isClosing(rule)) lostCount -= 1
+    if (lostCount === 0) return []
+    const lost: Rule[] = []
+    for (const rule of closing) {
+      if (lost.length >= MOST_LOST) break
+      if (!held.has(rule)) lost.push(rule.rule)
+    }
+    const missing = () => star.filter((rule) => !held.has(rule)).map(({ rule }) => rule)
+    return [{ ...cluster, opensAll, lost, lostCount, missing }]
   })
 }
 
@@ -77,34 +84,29 @@ function findDropped(context: CheckContext): readonly DroppedRules[] {
 interface Lacking {
   readonly cluster: Pick<DroppedRules, 'agents' | 'groups'>
   readonly own: readonly ComparedRule[]
-  /** Those of their rules that close something. */
-  readonly closed: ReadonlySet<ComparedRule>
   readonly opensAll: boolean
+  /** Rules for `*` about which one of their own says something: gathered by `findHeld`. */
+  readonly held: Set<ComparedRule>
 }
 
 /**
- * Of the rules that close something, those that groups do without: none of theirs matches all that
- * such a rule does.
+ * Finds the rules for `*` about which a group says something itself: one of its own matches all that
+ * such a rule does, and closes it too or opens it on purpose. A rule that opens the whole site speaks
+ * of nothing.
  */
-function lostRules(closing: readonly ComparedRule[], lacking: readonly Lacking[]) {
+function findHeld(star: readonly ComparedRule[], lacking: readonly Lacking[]): void {
   const index = rulesByPiece()
-  for (const { closed } of lacking) for (const rule of closed) addRule(index, rule)
-  const budget = { left: BUDGET }
-  const held = new Map<ComparedRule, readonly ComparedRule[]>()
-  for (const rule of closing) {
-    const counterparts = rulesForAll(index, rule.text, budget)
-    if (counterparts.length > 0) held.set(rule, counterparts)
-  }
-  return (closed: ReadonlySet<ComparedRule>): Pick<DroppedRules, 'lost' | 'lostCount'> => {
-    const isHeld = (rule: ComparedRule) => held.get(rule)?.some((own) => closed.has(own)) ?? false
-    let lostCount = closing.length
-    for (const rule of held.keys()) if (isHeld(rule)) lostCount -= 1
-    const lost: Rule[] = []
-    for (const rule of closing) {
-      if (lost.length >= MOST_LOST) break
-      if (!isHeld(rule)) lost.push(rule.rule)
+  const holders = new Map<ComparedRule, Lacking>()
+  for (const entry of lacking) {
+    for (const rule of entry.own) {
+      if (matchesAll(rule)) continue
+      addRule(index, rule)
+      holders.set(rule, entry)
     }
-    return { lost, lostCount }
+  }
+  const budget = { left: BUDGET }
+  for (const rule of star) {
+    for (const own of rulesForAll(index, rule.text, budget)) holders.get(own)?.held.add(rule)
   }
 }
 
@@ -161,10 +163,4 @@ function opensInSoManyWords({ rules }: Group): boolean {
   return rules.some(({ effect, pattern }) =>
     effect === 'allow' ? /^[/*]\**$/.test(pattern) : pattern === '',
   )
-}
-
-/** The rules for `*` that the groups do not hold themselves, in order. */
-export function missingRules({ star, own }: DroppedRules): readonly Rule[] {
-  const held = new Set(own.map(({ effect, text }) => `${effect} ${text}`))
-  return star.filter(({ effect, text }) => !held.has(`${effect} ${text}`)).map(({ rule }) => rule)
 }

@@ -67,6 +67,20 @@ describe('a named group', () => {
     )
   })
 
+  it.each([
+    ['/private/', '/private/'],
+    ['/private/', '/private'],
+    ['/private/', '/*private'],
+  ])('does not lose %j where it opens %j on purpose', (star, own) => {
+    expect(lost(`User-agent: *\nDisallow: ${star}\n\nUser-agent: foo\nAllow: ${own}\n`)).toEqual([])
+  })
+
+  it('loses what it opens in part', () => {
+    expect(lost(`${STAR}User-agent: foo\nAllow: /private/x\nAllow: /tmp\n`)).toEqual([
+      [['foo'], ['/private']],
+    ])
+  })
+
   it('is told once of crawlers that the same groups name', () => {
     const pair = 'User-agent: foo\nUser-agent: bar\n'
     expect(lost(`${STAR}${pair}Disallow: /tmp\n\n${pair}Disallow: /x\n`)).toEqual([
@@ -113,6 +127,17 @@ describe('a named group', () => {
     expect(fixedBy(namedGroupDropsStarRules, `${STAR}User-agent: foo\nCrawl-delay: 5`)).toBe(
       `${STAR}User-agent: foo\nDisallow: /private\nAllow: /private/press\nDisallow: /tmp\nCrawl-delay: 5`,
     )
+  })
+
+  it.each([
+    ['Disallow: /private', 'Disallow: /tmp'],
+    ['Allow: /priv', 'Disallow: /tmp'],
+    ['Disallow: /private/press', 'Disallow: /private\nDisallow: /tmp'],
+    ['Disallow: /tm', 'Disallow: /private\nAllow: /private/press'],
+    ['Allow: /\nDisallow: /tm', 'Disallow: /private\nAllow: /private/press'],
+  ])('with %j gets no rule about what it speaks of itself', (own, copied) => {
+    const text = `${STAR}User-agent: foo\n${own}`
+    expect(fixedBy(namedGroupDropsStarRules, text)).toBe(`${text}\n${copied}`)
   })
 
   it('gets none where it opens everything in so many words', () => {

@@ -10,7 +10,7 @@ import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { crawlersFallingBackTo } from '../known-crawlers.ts'
 import { firstNamings } from '../named-agents.ts'
-import { type DroppedRules, droppedRules, missingRules } from '../star-rules.ts'
+import { type DroppedRules, droppedRules } from '../star-rules.ts'
 
 /** The most names and rules that one finding shows. */
 const NAMED = 5
@@ -56,13 +56,15 @@ export const namedGroupDropsStarRules: Check<'named-group-drops-star-rules'> = {
 
 /** None where the group opens everything: then it may well be meant so. */
 function copyingFixes(context: CheckContext, dropped: DroppedRules): readonly Fix[] {
-  const { groups, opensAll, star } = dropped
+  const { groups, opensAll } = dropped
   const group = groups.at(-1)
-  if (group === undefined || opensAll || star.length > COPIED) return []
+  if (group === undefined || opensAll || dropped.lostCount > COPIED) return []
+  const missing = dropped.missing()
+  if (missing.length > COPIED) return []
   const lines = [...group.rules, ...group.unmatchable, ...group.agents].map(({ line }) => line)
   const last = lines.reduce((most, line) => Math.max(most, line), 0)
   const end = context.text(last).length
-  const rules = missingRules(dropped).map(
+  const rules = missing.map(
     ({ effect, pattern }) => `\n${effect === 'allow' ? 'Allow' : 'Disallow'}: ${pattern}`,
   )
   return [
