@@ -34,6 +34,26 @@ describe('a closed site', () => {
     ['in the second group for all', `User-agent: *\nDisallow: /a\n\n${CLOSED}`, '5 all nothing'],
     ['with groups of others', `User-agent: GPTBot\nDisallow: /\n\n${CLOSED}`, '5 unnamed nothing'],
     [
+      'for another beside them',
+      'User-agent: GPTBot\nUser-agent: *\nDisallow: /\n',
+      '3 all nothing',
+    ],
+    [
+      'for another in one of two groups',
+      `User-agent: GPTBot\nUser-agent: *\nDisallow: /a\n\n${CLOSED}`,
+      '6 unnamed nothing',
+    ],
+    [
+      'for another that has more rules',
+      'User-agent: GPTBot\nUser-agent: *\nDisallow: /\n\nUser-agent: GPTBot\nAllow: /\n',
+      '3 unnamed nothing',
+    ],
+    [
+      'in two groups for all',
+      `User-agent: *\nDisallow: /a\n\nUser-agent: foo\n${CLOSED}`,
+      '6 all nothing',
+    ],
+    [
       'but for files beside the pages',
       `${CLOSED}Allow: /ads.txt\nAllow: /sitemap.xml$\n`,
       '2 all nothing',

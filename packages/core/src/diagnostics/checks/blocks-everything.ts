@@ -11,7 +11,7 @@ import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check, Finding } from '../check.ts'
 import type { CheckContext } from '../check-context.ts'
 import { type ClosedSite, closedSite, isNamed } from '../closed-site.ts'
-import { firstNamings } from '../named-agents.ts'
+import { namedAgents } from '../named-agents.ts'
 import { namedLines } from '../named-lines.ts'
 import { placeOfRule } from '../rule-place.ts'
 import { LARGE_SEARCH_CRAWLERS, namedMainCrawlers } from '../search-crawlers.ts'
@@ -37,7 +37,7 @@ export const blocksEverything: Check<'blocks-everything'> = {
     if (wantsNoSearch(context)) return
     const all = closedSite(context, ANY_CRAWLER)
     if (all !== null && all.token === '*' && !letsSearchEnginesIn(context)) {
-      yield finding(context, all, firstNamings(context).size > 0 ? 'unnamed' : 'all', [])
+      yield finding(context, all, namesOthers(context, all.rule.line) ? 'unnamed' : 'all', [])
       return
     }
     const named = new Map<number, { closed: ClosedSite; names: string[] }>()
@@ -50,6 +50,22 @@ export const blocksEverything: Check<'blocks-everything'> = {
     }
     for (const { closed, names } of named.values()) yield finding(context, closed, 'named', names)
   },
+}
+
+/** Whether there are crawlers with groups that the rule in a line, which closes the site, is no part of. */
+function namesOthers(context: CheckContext, line: number): boolean {
+  const agents = namedAgents(context)
+  const isForAll = ({ token }: { readonly token: string }) => token === '*'
+  const closing = agents.find(
+    (agent) => isForAll(agent) && agent.group.rules.some((rule) => rule.line === line),
+  )?.group
+  const closed = new Set(
+    agents.filter(({ group }) => group === closing).map(({ token }) => token.toLowerCase()),
+  )
+  return agents.some(
+    ({ token, group }) =>
+      token !== '' && !(closed.has(token.toLowerCase()) && group.agents.some(isForAll)),
+  )
 }
 
 /** `Content-Signal: search=no`, `Content-Usage: search=n`. */

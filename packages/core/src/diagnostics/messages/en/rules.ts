@@ -83,8 +83,8 @@ export const rules: CheckMessages<keyof RulesData> = {
   },
   'allow-and-disallow-same-pattern': {
     title: 'The same pattern allowed and disallowed',
-    message: ({ pattern, allowLine }) =>
-      `\`${pattern}\` is allowed in line ${allowLine} as well, and on a tie Allow wins: this line does nothing. Readers that take the first match decide otherwise.`,
+    message: ({ pattern, allowLine, disallowLine }) =>
+      `\`${pattern}\` is allowed in line ${allowLine} as well, and on a tie Allow wins: this line does nothing.${disallowLine < allowLine ? ' Readers that take the first match decide otherwise.' : ''}`,
     related: { allow: 'allows the same' },
   },
   'prefix-catches-more': {

@@ -81,8 +81,8 @@ export const rules: CheckMessages<keyof RulesData> = {
   },
   'allow-and-disallow-same-pattern': {
     title: '同じパターンの許可と禁止',
-    message: ({ pattern, allowLine }) =>
-      `\`${pattern}\` は${allowLine}行目で許可されています。同じ長さでは Allow が優先されるため、この行は働きません。最初に一致したルールを使うプログラムでは結果が変わります。`,
+    message: ({ pattern, allowLine, disallowLine }) =>
+      `\`${pattern}\` は${allowLine}行目で許可されています。同じ長さでは Allow が優先されるため、この行は働きません。${disallowLine < allowLine ? '最初に一致したルールを使うプログラムでは結果が変わります。' : ''}`,
     related: { allow: '同じパターンの許可' },
   },
   'prefix-catches-more': {

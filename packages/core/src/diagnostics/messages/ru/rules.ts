@@ -83,8 +83,8 @@ export const rules: CheckMessages<keyof RulesData> = {
   },
   'allow-and-disallow-same-pattern': {
     title: 'Один шаблон и разрешён, и запрещён',
-    message: ({ pattern, allowLine }) =>
-      `\`${pattern}\` разрешён на строке ${allowLine}, а при равенстве побеждает Allow: эта строка не делает ничего. Кто берёт первое совпадение, решит иначе.`,
+    message: ({ pattern, allowLine, disallowLine }) =>
+      `\`${pattern}\` разрешён на строке ${allowLine}, а при равенстве побеждает Allow: эта строка не делает ничего.${disallowLine < allowLine ? ' Кто берёт первое совпадение, решит иначе.' : ''}`,
     related: { allow: 'разрешает то же самое' },
   },
   'prefix-catches-more': {

@@ -31,7 +31,7 @@ export const groups: CheckPages<keyof GroupsData> = {
   },
   'named-group-drops-star-rules': {
     finds:
-      'A group that names a crawler and lacks `Disallow:` rules of the groups for `*`. Groups that close the whole site lack nothing; nor do exceptions from a site that is closed to all others.',
+      'A group that names a crawler and lacks `Disallow:` rules of the groups for `*`. What the group’s own rules close too, or open on purpose, is not counted. Groups that close the whole site lack nothing; nor do exceptions from a site that is closed to all others.',
     why: 'A crawler obeys the groups that name it and no others. The rules for `*` are not inherited: `Disallow: /private` for everybody leaves `/private` open to a crawler with a group of its own, even if that group holds but one rule or a `Crawl-delay:`. It also holds for crawlers that fall back to that name, as Googlebot-Image does to Googlebot.\n\nThe fix copies the rules for `*` into the group.',
     ignore: 'When the crawler is meant to see what others are not.',
   },

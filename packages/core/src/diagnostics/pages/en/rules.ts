@@ -43,7 +43,7 @@ export const rules: CheckPages<keyof RulesData> = {
   },
   'allow-and-disallow-same-pattern': {
     finds: 'The same pattern in an Allow and a Disallow that hold for the same crawler.',
-    why: 'By RFC 9309 Allow wins when both rules are equal, and Google, Bing and Yandex do so: the Disallow is without effect. Readers that take the first match go by the order of the lines, so that the file means different things to different crawlers.',
+    why: 'By RFC 9309 Allow wins when both rules are equal, and Google, Bing and Yandex do so: the Disallow is without effect. Readers that take the first match go by the order of the lines: where the Disallow stands first, the file means different things to different crawlers.',
     ignore: 'Never: one of the two lines is not meant.',
   },
   'prefix-catches-more': {

@@ -43,7 +43,7 @@ export const rules: CheckPages<keyof RulesData> = {
   'allow-and-disallow-same-pattern': {
     finds:
       '同じクローラーに対して、同じパターンが Allow と Disallow の両方にある場合を見つけます。',
-    why: 'RFC 9309 では、同等のルールなら Allow が優先されます。Google、Bing、Yandex もそのとおりで、Disallow には効果がありません。最初に一致したルールを使うプログラムは行の順に従うため、クローラーによってファイルの意味が変わります。',
+    why: 'RFC 9309 では、同等のルールなら Allow が優先されます。Google、Bing、Yandex もそのとおりで、Disallow には効果がありません。最初に一致したルールを使うプログラムは行の順に従うため、Disallow が先にあれば、クローラーによってファイルの意味が変わります。',
     ignore: '無視してよい場合はありません。どちらか一方は意図と違うはずです。',
   },
   'prefix-catches-more': {
