@@ -69,6 +69,14 @@ export interface HarmlessFixes {
   readonly untried: number
 }
 
+/** What became of a wish to put something right; the words are added where it is shown. */
+export type FixStatus =
+  | ({ readonly kind: 'fixed' } & Omit<HarmlessFixes, 'rounds'>)
+  /** The file was changed while its fixes were tried. */
+  | { readonly kind: 'interrupted' }
+  /** The file has changed, and the problem is not there any more. */
+  | { readonly kind: 'gone' }
+
 /** Whose problems are shown. */
 export type Concern = Audience | 'everyone'
 

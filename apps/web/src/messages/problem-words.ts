@@ -1,7 +1,6 @@
 /** The words about problems that several places share. */
-import type { FixEffect, Problem } from '../analysis/problem.ts'
+import type { FixEffect, FixStatus, Problem } from '../analysis/problem.ts'
 import type { ProblemWords } from '../editor/problem-display.ts'
-import type { FixStatus } from '../features/problems/use-fixing.ts'
 import type { Messages } from './en.ts'
 import type { Language } from './languages.ts'
 import type { PanelMessages } from './panels/en.ts'

@@ -1,8 +1,8 @@
 /** Tells who does not see the panel what became of a fix. */
+import type { FixStatus } from '../../analysis/problem.ts'
 import { useCatalogue } from '../../messages/catalogue.tsx'
 import { fixStatusText } from '../../messages/problem-words.ts'
 import { usePanelMessagesLater } from '../../messages/use-panel-messages.ts'
-import type { FixStatus } from './use-fixing.ts'
 
 export function FixAnnouncement({ status }: { readonly status: FixStatus | null }) {
   const { language } = useCatalogue()

@@ -1,17 +1,9 @@
 /** Putting problems right, from the panel or in the file: one, or all that change nothing; and back. */
 import type { Edit } from '@robots-txt-tester/core'
 import { useCallback, useEffect, useState } from 'react'
-import type { Concern, HarmlessFixes, Problem, ProblemFix } from '../../analysis/problem.ts'
+import type { Concern, FixStatus, Problem, ProblemFix } from '../../analysis/problem.ts'
 import type { ShownProblems } from '../../analysis/use-problems.ts'
 import type { Actions } from '../../workspace/use-actions.ts'
-
-/** What became of the last wish; the words are added where it is shown. */
-export type FixStatus =
-  | ({ readonly kind: 'fixed' } & Omit<HarmlessFixes, 'rounds'>)
-  /** The file was changed while its fixes were tried. */
-  | { readonly kind: 'interrupted' }
-  /** The file has changed, and the problem is not there any more. */
-  | { readonly kind: 'gone' }
 
 export interface Fixing {
   /** Null where there is nothing to tell of the file as it is. */
