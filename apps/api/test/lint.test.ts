@@ -34,7 +34,7 @@ describe('POST /api/v1/lint', () => {
         line: 2,
         column: 1,
         endLine: 2,
-        endColumn: 18,
+        endColumn: 9,
         message: expect.stringContaining('`Disallow`'),
         data: {
           name: 'Disallow',

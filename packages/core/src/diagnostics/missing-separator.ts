@@ -1,5 +1,8 @@
 /** Lines that begin with the name of a directive and a value, with something else for the colon. */
 import type { Written } from '../syntax/line.ts'
+import { nameMeaning } from './directive-names.ts'
+import { RULE_NAMES } from './rule-name.ts'
+import { isPathWithSpaces, remarkStart } from './space-in-pattern.ts'
 
 /** Such a line. */
 export interface SeparatorFault {
@@ -10,8 +13,17 @@ export interface SeparatorFault {
   readonly value: Written
 }
 
-const NAMED =
-  /^(user[- ]?agent|disallow|allow|sitemap|crawl-delay|clean-param|host|request-rate|visit-time|noindex)([ \t]*(?:=>?|->|[;,]|[.-](?=[ \t]))[ \t]*|[ \t]+|(?=\/))([^\s:].*)$/is
+const NAMES = [
+  'user[- ]?agents?',
+  ...[...RULE_NAMES, 'site-map', 'sitemaps'].map((name) => name.replace(/ /g, '[ \\t]')),
+  ...['crawl-delay', 'clean-param', 'host', 'request-rate', 'visit-time', 'noindex'],
+  ...['content-signal', 'content-usage'],
+]
+
+const NAMED = new RegExp(
+  `^(${NAMES.join('|')})([ \\t]*(?:=>?|->|[;,]|[.-](?=[ \\t]))[ \\t]*|[ \\t]+|(?=/))([^\\s:].*)$`,
+  'is',
+)
 
 /**
  * Finds `Disallow=/a`, `Disallow /a`, `Disallow/a`, `Disallow, /a`, `Sitemap https://…`, `User-agent
@@ -33,25 +45,41 @@ export function separatorFault(content: Written): SeparatorFault | null {
 /** Prose begins with these words too (`Allow all robots`, `Allow/Disallow`). */
 function isValueOf(name: string, gap: string, value: string): boolean {
   const words = value.split(/[ \t]+/, 5)
-  switch (name) {
+  const [first = ''] = words
+  switch (nameMeaning(name).meant?.toLowerCase() ?? name) {
     case 'disallow':
     case 'allow':
-      if (gap === '' && /^\/(?:dis)?allow/i.test(value)) return false
-      return words.every((word) => /^(?:[/*]|https?:\/\/)/i.test(word))
+    case 'noindex':
+      return arePatterns(gap, value)
     case 'sitemap':
-      return words.length === 1 && (/^https?:\/\//i.test(value) || value.startsWith('/'))
+      return words.every((word) => /^https?:\/\//i.test(word)) || /^\/\S*$/.test(value)
     case 'crawl-delay':
-      return /^\d+(?:[.,]\d+)?[ \t]*s?$/i.test(value)
+      return /^\d+(?:[.,]\d+)?[ \t]*(?:m?s|secs?|seconds?|min|minutes?|с|сек|секунд[аы]?|秒)?\.?$/i.test(
+        value,
+      )
     case 'host':
       return /^(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/?$/i.test(value)
     case 'clean-param':
-      return /^[\w.&-]+$/.test(words[0] ?? '') && words.slice(1).every((word) => /^[/*]/.test(word))
+      return /^[\w.&-]+$/.test(first) && words.slice(1).every((word) => /^[/*]/.test(word))
     case 'request-rate':
     case 'visit-time':
-      return /^\d[\d:/a-z-]*$/i.test(words[0] ?? '') && words.length <= 3
-    case 'noindex':
-      return words.length === 1 && /^[/*]/.test(value)
+      return /^\d[\d:/a-z-]*$/i.test(first) && words.length <= 3
+    case 'content-signal':
+    case 'content-usage':
+      return words.every((word) => /^[\w-]+=[\w-]+[,;]?$/.test(word))
     default:
+      if (/s$/i.test(name) && value !== '*') return false
       return gap.trim() === '' ? gap !== '' && words.length <= 4 : words.length <= 2
   }
+}
+
+/** Paths and nothing else, or one that holds spaces; a remark may stand behind them. */
+function arePatterns(gap: string, value: string): boolean {
+  const isNext = gap === '' ? /^\/(?:dis)?allow/i : /^\/(?:dis)?allow[ \t]/i
+  if (isNext.test(value)) return false
+  const remark = remarkStart(value)
+  const written = (remark < 0 ? value : value.slice(0, remark)).trim()
+  const words = written.split(/[ \t]+/, 5)
+  if (words.every((word) => /^(?:[/*]|https?:\/\/)/i.test(word))) return true
+  return /^\/[^/\s]/.test(written) && isPathWithSpaces(written)
 }

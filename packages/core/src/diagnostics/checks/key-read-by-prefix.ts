@@ -31,7 +31,7 @@ export const keyReadByPrefix: Check<'key-read-by-prefix'> = {
         ...range,
         data: { name: excerpt(name.text), directive: meant },
         // What another ending was to say, as in `Disallow-images`, nobody can tell.
-        fixes: isMeantPlainly(name.text, meant)
+        fixes: isMeantPlainly(name.text)
           ? [{ title: 'use-name', edits: [{ ...range, text: meant }] }]
           : [],
       }

@@ -9,7 +9,34 @@ describe('a missing colon', () => {
   it.each([
     ['Disallow /a', 'as-colon', 'Disallow: /a'],
     ['disallow\t/a # note', 'as-colon', 'disallow: /a # note'],
-    ['Useragent *', 'as-colon', 'Useragent: *'],
+    ['Useragent *', 'as-colon', 'User-agent: *'],
+    ['UserAgent *', 'as-colon', 'User-agent: *'],
+    ['User agent *', 'skipped', 'User-agent: *'],
+    ['Dissallow /a', 'as-colon', 'Disallow: /a'],
+    ['Disallow /allow-list/', 'as-colon', 'Disallow: /allow-list/'],
+    ['Useragents *', 'as-colon', 'User-agent: *'],
+    ['User agents *', 'skipped', 'User-agent: *'],
+    ['Dissallow /my folder/', 'skipped', 'Disallow: /my folder/'],
+    ['Site-map https://a.example/s.xml', 'value-lost', 'Sitemap: https://a.example/s.xml'],
+    ['Sitemaps https://a.example/s.xml', 'value-lost', 'Sitemap: https://a.example/s.xml'],
+    ['Sitemaps /s.xml', 'as-colon', 'Sitemap: /s.xml'],
+    [
+      'Sitemap https://a.example/s https://b.example/s',
+      'value-lost',
+      'Sitemap: https://a.example/s https://b.example/s',
+    ],
+    ['Disallow /my folder/', 'skipped', 'Disallow: /my folder/'],
+    ['Disallow /cart -- not for robots', 'skipped', 'Disallow: /cart -- not for robots'],
+    ['Noindex /my folder/', 'skipped', 'Noindex: /my folder/'],
+    ['Crawl-delay 10 seconds', 'skipped', 'Crawl-delay: 10 seconds'],
+    ['Crawl-delay 10 sec.', 'skipped', 'Crawl-delay: 10 sec.'],
+    ['Content-Signal ai-train=no', 'skipped', 'Content-Signal: ai-train=no'],
+    [
+      'Content-Signal search=yes, ai-train=no',
+      'skipped',
+      'Content-Signal: search=yes, ai-train=no',
+    ],
+    ['Content-Usage train-ai=n', 'skipped', 'Content-Usage: train-ai=n'],
     ['Disallow=/a', 'skipped', 'Disallow: /a'],
     ['Disallow = /a', 'skipped', 'Disallow: /a'],
     ['Disallow ; /a', 'skipped', 'Disallow: /a'],
@@ -25,7 +52,7 @@ describe('a missing colon', () => {
     ['Disallow-images /a', 'as-colon', 'Disallow-images: /a'],
     ['User-agents *', 'as-colon', 'User-agent: *'],
     ['User-agent, *', 'as-colon', 'User-agent: *'],
-    ['User agent Googlebot', 'skipped', 'User agent: Googlebot'],
+    ['User agent Googlebot', 'skipped', 'User-agent: Googlebot'],
     ['Disallow -> /a', 'skipped', 'Disallow: /a'],
     ['Disallow /a /b', 'skipped', 'Disallow: /a /b'],
     ['Disallow/private/', 'skipped', 'Disallow: /private/'],
@@ -47,9 +74,9 @@ describe('a missing colon', () => {
     expect(found?.data.skippedBy).toEqual(['yandex', 'python-3.12', 'python-3.14', 'protego'])
   })
 
-  it('is found at name and value', () => {
-    expect(placesOf(missingColon, 'User-agent: *\n  Disallow   /a  # x')).toEqual(['2:3-16'])
-    expect(placesOf(missingColon, '\ufeffUser-agent *')).toEqual(['1:2-14'])
+  it('is found at the name', () => {
+    expect(placesOf(missingColon, 'User-agent: *\n  Disallow   /a  # x')).toEqual(['2:3-11'])
+    expect(placesOf(missingColon, '\ufeffUser-agent *')).toEqual(['1:2-12'])
   })
 
   it.each([
@@ -68,6 +95,14 @@ describe('a missing colon', () => {
     'User-agent : *',
     'User-agent.txt is here',
     'Allow, please, all of it',
+    'Allow / for all robots',
+    'Disallow /a and /b for robots that we do not know',
+    'Allow /disallow rules',
+    'Crawl-delay 10 is too much for us',
+    'Content-Signal is a new directive',
+    'User-agents that we like',
+    'Useragents of the world',
+    'Sitemap /see below',
   ])('is not found in %s', (line) => {
     expect(placesOf(missingColon, line)).toEqual([])
   })

@@ -32,7 +32,7 @@ export const missingColon: Check<'missing-colon'> = {
       if (fault.kind !== 'missing-colon') continue
       const { name, value } = fault
       yield {
-        ...rangeOnLine(number, name.from, value.to),
+        ...rangeOnLine(number, name.from, name.to),
         data: {
           name: excerpt(name.text),
           value: excerpt(value.text),
@@ -44,11 +44,11 @@ export const missingColon: Check<'missing-colon'> = {
   },
 }
 
-/** A colon in place of the gap; where the name has an ending too many, that goes as well. */
+/** A colon in place of the gap; a name that not all readers know is put right as well. */
 function withColon(number: number, { name, gap }: SeparatorFault): Edit {
   const { kind, meant } = nameMeaning(name.text)
-  const isEnding = kind === 'prefix' && meant !== null && isMeantPlainly(name.text, meant)
-  return isEnding
+  const isOdd = kind === 'spelling' || (kind === 'prefix' && isMeantPlainly(name.text))
+  return isOdd && meant !== null
     ? { ...rangeOnLine(number, name.from, gap.to), text: `${meant}: ` }
     : { ...rangeOnLine(number, gap.from, gap.to), text: ': ' }
 }
