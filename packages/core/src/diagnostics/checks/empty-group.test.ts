@@ -29,7 +29,12 @@ describe('an empty group', () => {
     expect(placesOf(emptyGroup, text)).toEqual([])
   })
 
-  it('is not told where rules for everybody are lost, which has a check of its own', () => {
-    expect(placesOf(emptyGroup, 'User-agent: *\nDisallow: /a\nUser-agent: b\n')).toEqual([])
+  it('is told where rules for everybody are lost too, unless it says something', () => {
+    const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: b\n'
+    expect(placesOf(emptyGroup, text)).toEqual(['4:13-14'])
+    expect(placesOf(emptyGroup, `${text}\n# end\nSitemap: https://a.example/\n`)).toEqual([
+      '4:13-14',
+    ])
+    expect(placesOf(emptyGroup, `${text}Crawl-delay: 5\n`)).toEqual([])
   })
 })

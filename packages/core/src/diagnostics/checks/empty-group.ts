@@ -6,7 +6,9 @@
  * Python leaves such a group out.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
+import type { Group } from '../../groups/reading.ts'
 import type { Check } from '../check.ts'
+import type { CheckContext } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { namedAgents } from '../named-agents.ts'
 import { droppedRules } from '../star-rules.ts'
@@ -36,9 +38,10 @@ export const emptyGroup: Check<'empty-group'> = {
       ({ group: own, token }) => own === group && !inOthers.has(token.toLowerCase()),
     )
     const [first] = empty
-    // That the rules for `*` are lost has a check of its own.
+    if (first === undefined) return
+    // That the rules for `*` are lost has a check of its own, and is plain where the group says something.
     const isTold = droppedRules(context).some(({ groups }) => groups.includes(group))
-    if (first === undefined || isTold) return
+    if (isTold && saysSomething(context, group)) return
     yield {
       ...first.range,
       data: {
@@ -47,4 +50,14 @@ export const emptyGroup: Check<'empty-group'> = {
       },
     }
   },
+}
+
+/** Whether a line besides sitemaps stands below the user-agent lines of the last group. */
+function saysSomething(context: CheckContext, { agents }: Group): boolean {
+  const sitemaps = new Set(context.reading('rfc9309').sitemaps.map(({ line }) => line))
+  for (let line = (agents.at(-1)?.line ?? 0) + 1; line <= context.file.lineCount; line += 1) {
+    const { kind } = context.line(line)
+    if (kind !== 'blank' && kind !== 'comment' && !sitemaps.has(line)) return true
+  }
+  return false
 }
