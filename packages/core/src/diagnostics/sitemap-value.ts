@@ -14,7 +14,7 @@ export function sitemapProblem(value: string, site: Site | null): SitemapReading
   const words = value.split(/[,;|]?[ \t]+|[,;|](?=https?:)/).filter((word) => word !== '')
   if (words.length > 1) {
     const areAddresses = words.every((word) => webAddress(word) !== null)
-    return areAddresses ? { problem: 'several', meant: words } : withSpaces(value)
+    return areAddresses ? { problem: 'several', meant: words } : withSpaces(value, words)
   }
   const unwrapped = unwrappedValue(value)
   if (unwrapped !== value) return { problem: 'wrapped', meant: absolute(unwrapped) }
@@ -58,9 +58,18 @@ function isAddress(value: string): boolean {
   return webAddress(value) !== null || (/^ftp:\/\/[^/]/i.test(value) && URL.canParse(value))
 }
 
-/** An address that holds a space is cut or refused by readers; where it ends, nobody can tell. */
-function withSpaces(value: string): SitemapReading {
+/**
+ * An address need not be encoded (Google's specification), so that spaces may be a part of it; text
+ * behind an address, or another one, is none.
+ */
+function withSpaces(value: string, words: readonly string[]): SitemapReading | null {
   if (HOLDS_PLACEHOLDER.test(value)) return { problem: 'placeholder', meant: null }
+  const isOne = words.every(
+    (word, i) =>
+      (i === words.length - 1 || !/\.(?:xml|txt|gz|php)$/i.test(word)) &&
+      (i === 0 || /^(?!www\.|[\w.-]+:)[\w%-]/i.test(word)),
+  )
+  if (isOne && !/[,;|]\s/.test(value) && webAddress(value) !== null) return null
   return { problem: value.startsWith('/') ? 'relative' : 'malformed', meant: null }
 }
 

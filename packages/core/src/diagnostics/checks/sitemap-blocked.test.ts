@@ -67,6 +67,14 @@ describe('a sitemap', () => {
     ['is closed to others', `User-agent: GPTBot\nDisallow: /feeds/\n${SITEMAP}`],
     ['is no address', 'User-agent: *\nDisallow: /s\nSitemap: /s.xml\n'],
     [
+      'is one of several on a line',
+      'User-agent: *\nDisallow: /a\nSitemap: https://example.com/a.xml, https://example.com/b.xml\n',
+    ],
+    [
+      'is a placeholder',
+      'User-agent: *\nDisallow: /a\nSitemap: https://example.com/a/{lang}.xml\n',
+    ],
+    [
       'lies elsewhere',
       `${SITEMAP}User-agent: *\nDisallow: /b\nSitemap: https://example.org/b/s.xml\n`,
     ],

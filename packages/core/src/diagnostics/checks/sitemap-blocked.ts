@@ -20,6 +20,7 @@ import { matchesEverything } from '../matches-everything.ts'
 import { namedLargeCrawlers } from '../search-crawlers.ts'
 import { type Site, siteOf, webAddress } from '../site-of.ts'
 import { type SitemapLine, sitemapLines } from '../sitemap-lines.ts'
+import { sitemapProblem } from '../sitemap-value.ts'
 
 export const sitemapBlocked: Check<'sitemap-blocked'> = {
   id: 'sitemap-blocked',
@@ -84,8 +85,9 @@ function closingRules(verdicts: readonly BriefVerdict[]): readonly ClosingRule[]
   return [...rules.values()]
 }
 
+/** What is no sound address has a check of its own. */
 function isOfSite({ value }: SitemapLine, site: Site): boolean {
-  return webAddress(value)?.hostname === site.host
+  return webAddress(value)?.hostname === site.host && sitemapProblem(value, site) === null
 }
 
 /** By a rule for some part of the site, not by one that closes everything. */

@@ -37,6 +37,9 @@ describe('a sitemap without a full address', () => {
     ['htp://example.com/s.xml', 'malformed', null],
     ['https:///s.xml', 'malformed', null],
     ['https://exa mple.com/s.xml', 'malformed', null],
+    ['https://example.com/s.xml for all', 'malformed', null],
+    ['https://example.com/a.xml, /b.xml', 'malformed', null],
+    ['https://example.com/a www.example.org/b', 'malformed', null],
     ['/my sitemap.xml', 'relative', null],
     ['', 'empty', null],
   ])('%j is %s', (value, problem, meant) => {
@@ -72,6 +75,7 @@ describe('a sitemap without a full address', () => {
   it.each([
     ...['Sitemap: https://example.com/s.xml', 'Sitemap: HTTP://EXAMPLE.COM/s.xml'],
     ...['Sitemap: ftp://example.com/s.xml', 'Sitemap: https://例え.テスト/s.xml'],
+    ...['Sitemap: https://example.com/site map.xml', 'Sitemap: https://example.com/my site/s.xml'],
     ...['Sitemap https://example.com/s.xml', 'Sitemap: a Sitemap: b', '# Sitemap: /s.xml'],
   ])('is not %j', (text) => {
     expect(placesOf(sitemapNotAbsolute, text)).toEqual([])

@@ -11,6 +11,7 @@ import type { SitemapDifference } from '../data/other-lines.ts'
 import { excerpt } from '../excerpt.ts'
 import { isSameButForWww, siteOf, webAddress } from '../site-of.ts'
 import { sitemapLines } from '../sitemap-lines.ts'
+import { sitemapProblem } from '../sitemap-value.ts'
 import { SITEMAPS_PROTOCOL } from '../sources.ts'
 
 export const sitemapOtherHost: Check<'sitemap-other-host'> = {
@@ -30,7 +31,8 @@ export const sitemapOtherHost: Check<'sitemap-other-host'> = {
     const origin = new URL(site.origin)
     for (const { value, place } of sitemapLines(context)) {
       const address = webAddress(value)
-      if (address === null) continue
+      // What is no sound address has a check of its own.
+      if (address === null || sitemapProblem(value, site) !== null) continue
       const differs = differenceOf(address, origin)
       // Where the site is not known, it may have either scheme, with www or without.
       if (differs === null || (site.assumed && differs !== 'host')) continue
