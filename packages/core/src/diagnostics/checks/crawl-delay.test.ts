@@ -59,7 +59,7 @@ describe('a crawl delay', () => {
     const text =
       'Crawl-delay: 1\nUser-agent: bingbot\nDisallow: /\nUser-agent: Googlebot\nCrawl-delay: 2\nDisallow:\ncrawl-delay: 3\n'
     expect(findingsOf(crawlDelay, text).map(({ line, data }) => [line, data.obeyed])).toEqual([
-      [1, 'some'],
+      [1, 'nobody'],
       [5, 'none-named'],
       [7, 'none-named'],
     ])

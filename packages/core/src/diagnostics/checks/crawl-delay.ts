@@ -59,7 +59,9 @@ function delayReading(value: string): DelayReading {
 const MOST_AGENTS = 100
 
 function obeyedBy(context: CheckContext, line: number): DelayObeyed {
-  const agents = groupOfLine(context, line)?.agents ?? []
+  const group = groupOfLine(context, line)
+  if (group === null) return 'nobody'
+  const { agents } = group
   if (agents.length === 0 || agents.length > MOST_AGENTS) return 'some'
   const seen = new Set(
     agents.map(({ token, value }) =>

@@ -16,9 +16,10 @@ export type DelayReading =
 
 /**
  * Who is known to obey a delay: of all readers `some`; of the crawlers that the group names all, some
- * or none. `unknown`: nothing is documented about those named.
+ * or none. `unknown`: nothing is documented about those named. `nobody`: the line stands in front of
+ * every group.
  */
-export type DelayObeyed = 'some' | 'all-named' | 'some-named' | 'none-named' | 'unknown'
+export type DelayObeyed = 'some' | 'all-named' | 'some-named' | 'none-named' | 'unknown' | 'nobody'
 
 /** What is wrong with a Clean-param line. */
 export type CleanParamProblem =

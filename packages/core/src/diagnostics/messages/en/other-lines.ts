@@ -24,6 +24,7 @@ const OBEYED: Readonly<Record<DelayObeyed, string>> = {
   'some-named': ' Of the crawlers named here only some are known to obey it.',
   'none-named': ' The crawlers named here ignore the line.',
   unknown: ' Whether the crawlers named here obey it is not known.',
+  nobody: ' It stands in front of every group, so it holds for nobody.',
 }
 
 /** Who obeys a delay matters only where there is one to obey. */
@@ -37,7 +38,9 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
     title: 'Crawl-delay',
     message: ({ value, reads, obeyed }) => {
       if (!TOLD.has(reads)) return DELAY[reads](value)
-      if (obeyed === 'none-named') return DELAY.seconds(value) + OBEYED[obeyed]
+      if (obeyed === 'none-named' || obeyed === 'nobody') {
+        return DELAY.seconds(value) + OBEYED[obeyed]
+      }
       return reads === 'seconds' ? DELAY[reads](value) + OBEYED[obeyed] : DELAY[reads](value)
     },
   },

@@ -22,6 +22,7 @@ const OBEYED: Readonly<Record<DelayObeyed, string>> = {
   'some-named': 'ここで指定されたクローラーのうち、従うとわかっているのは一部だけです。',
   'none-named': 'ここで指定されたクローラーはこの行を無視します。',
   unknown: 'ここで指定されたクローラーが従うかどうかは、公表されていません。',
+  nobody: '最初のグループより前にあるため、どのクローラーにも適用されません。',
 }
 
 /** Who obeys a delay matters only where there is one to obey. */
@@ -35,7 +36,9 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
     title: 'Crawl-delay',
     message: ({ value, reads, obeyed }) => {
       if (!TOLD.has(reads)) return DELAY[reads](value)
-      if (obeyed === 'none-named') return DELAY.seconds(value) + OBEYED[obeyed]
+      if (obeyed === 'none-named' || obeyed === 'nobody') {
+        return DELAY.seconds(value) + OBEYED[obeyed]
+      }
       return reads === 'seconds' ? DELAY[reads](value) + OBEYED[obeyed] : DELAY[reads](value)
     },
   },

@@ -24,6 +24,7 @@ const OBEYED: Readonly<Record<DelayObeyed, string>> = {
   'some-named': ' Из названных здесь роботов её, насколько известно, соблюдают не все.',
   'none-named': ' Названные здесь роботы эту строку не читают.',
   unknown: ' Соблюдают ли её названные здесь роботы, неизвестно.',
+  nobody: ' Строка стоит до первой группы, поэтому ни к кому не относится.',
 }
 
 /** Who obeys a delay matters only where there is one to obey. */
@@ -37,7 +38,9 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
     title: 'Crawl-delay',
     message: ({ value, reads, obeyed }) => {
       if (!TOLD.has(reads)) return DELAY[reads](value)
-      if (obeyed === 'none-named') return DELAY.seconds(value) + OBEYED[obeyed]
+      if (obeyed === 'none-named' || obeyed === 'nobody') {
+        return DELAY.seconds(value) + OBEYED[obeyed]
+      }
       return reads === 'seconds' ? DELAY[reads](value) + OBEYED[obeyed] : DELAY[reads](value)
     },
   },
