@@ -15,6 +15,13 @@ const EXTENSION =
 const WORD =
   /^(?:all|none|any|yes|no|true|false|null|nil|everything|nothing|allow|disallow|index|noindex|follow|nofollow|n\/a|\[\]|\{\}|\(none\)|-+)$/i
 
+/**
+ * Nothing but dots and signs, a way up, a scheme of addresses, or the beginning of a host: the path that
+ * was meant is not in it, or not all of it.
+ */
+const NO_PATH =
+  /^(?:\.+(?:[/*$?].*)?$|(?:https?|ftps?|mailto|tel|sms|javascript|data|file|about|blob):|www\.)/i
+
 /** Reads a value, which is not empty. */
 export function oddStart(value: string): OddStartReading {
   const quoted = /^(["'])([/*][^"']*)\1?$/.exec(value)?.[2]
@@ -24,9 +31,11 @@ export function oddStart(value: string): OddStartReading {
   if (/^%2f/i.test(value)) return plain('encoded-slash', `/${value.slice(3)}`)
   if (value.startsWith('\\')) return plain('backslash', value.replaceAll('\\', '/'))
   if (/^[?&]/.test(value)) return plain('parameter', `/*${value}`)
+  if (/^\.\/[^/*$]/.test(value)) return plain('path', value.slice(1))
   if (EXTENSION.test(value)) return plain('extension', `/*${value}`)
   if (WORD.test(value)) return { looks: 'word', meant: null }
   if (isCrawler(value)) return { looks: 'crawler', meant: null }
+  if (NO_PATH.test(value)) return { looks: 'other', meant: null }
   // The first piece may be a host: with or without it, nobody can tell.
   const slash = value.indexOf('/')
   if (slash > 0 && hostLikeness(value.slice(0, slash)) !== 'none')

@@ -15,6 +15,14 @@ describe('a value without a slash in front', () => {
     ['~user', 'path', '/~user'],
     ['.well-known/x', 'path', '/.well-known/x'],
     ['.git/', 'path', '/.git/'],
+    ['./admin/', 'path', '/admin/'],
+    ...['../admin/', './', '.', '.*', '..*', '.$', './*'].map(
+      (value) => [value, 'other', null] as const,
+    ),
+    ...['https:', 'mailto:x@y.z', 'javascript:void(0)', 'www.', 'www.*'].map(
+      (value) => [value, 'other', null] as const,
+    ),
+    ['Special:Search', 'path', '/Special:Search'],
     ['%20a', 'other', null],
     ['search.pl', 'path', '/search.pl'],
     ['search.pl/a', 'other', null],
