@@ -3,25 +3,41 @@ import { isWhitespace, type Line } from '../syntax/line.ts'
 
 export interface FurtherDirective {
   readonly name: string
-  /** Where it begins, and where the gap in front of it begins. */
+  /** Where it begins, where the gap in front of it begins, and where its colon ends. */
   readonly from: number
   readonly gap: number
+  readonly to: number
 }
 
-const NAMES =
-  /(?<=[ \t*,;|]|\.xml|\.gz)(user-agent|disallow|allow|sitemap|crawl-delay|clean-param|host|noindex|request-rate|visit-time|content-signal)[ \t]*:/gi
+/** Behind a gap, another name, the name of a file, or at the very start of a value. */
+const APART =
+  /(?<=^|[ \t*,;|]|\.xml|\.gz|allow:|agent:|map:)(user-agent|disallow|allow|sitemap|crawl-delay|clean-param|host|noindex|request-rate|visit-time|content-signal)[ \t]*:/gi
 
-/** Names of directives with a colon behind another directive's value. */
+/** Glued to a value: only as such lines are usually written, since paths hold these words as well. */
+const GLUED =
+  /(User-[Aa]gent|Dis[Aa]llow|Allow|Sitemap|Noindex|Crawl-[Dd]elay):(?=[ \t]+(?:[/*]|https?:)|(?<=t:)[ \t]+\S|(?<=y:)[ \t]+\d)/g
+
+/** Names of directives with a colon in or behind another directive's value. */
 export function furtherDirectives(line: Line): readonly FurtherDirective[] {
   if (line.kind !== 'field' || line.separator !== 'colon' || !line.value.text.includes(':')) {
     return []
   }
   const { text, from } = line.value
-  return Array.from(text.matchAll(NAMES), (found) => {
-    let gap = found.index
+  const found = new Map<number, FurtherDirective>()
+  for (const { index, 0: written, 1: name = '' } of [
+    ...text.matchAll(APART),
+    ...text.matchAll(GLUED),
+  ]) {
+    let gap = index
     while (gap > 0 && isGap(text.charCodeAt(gap - 1))) gap -= 1
-    return { name: found[1] ?? '', from: from + found.index, gap: from + gap }
-  })
+    found.set(index, {
+      name,
+      from: from + index,
+      gap: from + gap,
+      to: from + index + written.length,
+    })
+  }
+  return [...found.values()].sort((a, b) => a.from - b.from)
 }
 
 /** White space, or a sign that is put between things of a list. */

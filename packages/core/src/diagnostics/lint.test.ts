@@ -39,7 +39,7 @@ describe('diagnostics', () => {
       line: 2,
       column: 1,
       endLine: 2,
-      endColumn: 19,
+      endColumn: 9,
     })
     expect(first?.audience).toContain('yandex')
   })

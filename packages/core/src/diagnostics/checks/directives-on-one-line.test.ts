@@ -16,6 +16,21 @@ describe('directives on one line', () => {
     ],
     ['Disallow: /a;Disallow: /b', '1:14-26', 'Disallow: /a\nDisallow: /b'],
     ['User-agent: *, Disallow: /a', '1:16-28', 'User-agent: *\nDisallow: /a'],
+    [
+      'Disallow: /components/Disallow: /components/x',
+      '1:23-46',
+      'Disallow: /components/\nDisallow: /components/x',
+    ],
+    ['Disallow: /cgi-bin/Disallow: /tmp/', '1:20-35', 'Disallow: /cgi-bin/\nDisallow: /tmp/'],
+    ['Disallow: /aDisallow: /b', '1:13-25', 'Disallow: /a\nDisallow: /b'],
+    ['Disallow: /aDisAllow: *b', '1:13-25', 'Disallow: /a\nDisAllow: *b'],
+    ['User-agent: FooBotDisallow: /', '1:19-30', 'User-agent: FooBot\nDisallow: /'],
+    ['Disallow: /aUser-agent: FooBot', '1:13-31', 'Disallow: /a\nUser-agent: FooBot'],
+    ['Disallow: /aCrawl-delay: 5', '1:13-27', 'Disallow: /a\nCrawl-delay: 5'],
+    ['Disallow:Allow: /y', '1:10-19', 'Disallow:\nAllow: /y'],
+    ['Disallow: Disallow: /y', '1:11-23', 'Disallow: /y'],
+    ['Disallow: disallow:Disallow: /y', '1:11-32', 'Disallow: /y'],
+    ['Sitemap: Sitemap: https://a.example/', '1:10-37', 'Sitemap: https://a.example/'],
     ['Disallow: /a | Noindex: /b', '1:16-27', 'Disallow: /a\nNoindex: /b'],
   ])('are found in %s', (line, place, fixed) => {
     expect(placesOf(directivesOnOneLine, line)).toEqual([place])
@@ -35,6 +50,10 @@ describe('directives on one line', () => {
 
   it.each([
     'Disallow: /disallow:/',
+    'Disallow: /guide/disallow:all',
+    'Disallow: /guide/Disallow:all',
+    'Disallow: /wiki/Sitemap: a',
+    'Disallow: /guide/disallow: /a',
     'Disallow: /a # Allow: /b',
     'Disallow: /a b',
     'Allow /a Allow',

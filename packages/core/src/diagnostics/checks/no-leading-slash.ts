@@ -9,6 +9,7 @@ import { absolutePattern } from '../absolute-pattern.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
+import { furtherDirectives } from '../further-directives.ts'
 import { lineFault } from '../line-fault.ts'
 import { seeming } from '../odd-characters.ts'
 import { oddStart } from '../odd-start.ts'
@@ -30,6 +31,7 @@ export const noLeadingSlash: Check<'no-leading-slash'> = {
     for (const { line, pattern, from, to, unmatchable } of unusualRules(context)) {
       if (!unmatchable || absolutePattern(pattern, siteOf(context)) !== null) continue
       if (['missing-colon', 'text'].includes(lineFault(context, line).kind)) continue
+      if (furtherDirectives(context.line(line))[0]?.from === from) continue
       // A character that is not what it seems is told of by a check of its own.
       if (/^[/*]/.test(seeming(pattern).replace(/^[\s"']+/, '')) && !/^["']/.test(pattern)) continue
       const { looks, meant } = oddStart(pattern)

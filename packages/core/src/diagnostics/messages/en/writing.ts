@@ -99,7 +99,7 @@ export const writing: CheckMessages<keyof WritingData> = {
     title: 'Several directives on one line',
     message: ({ first, second }) =>
       `\`${second}:\` does not begin a line of its own. Readers take it for a part of the value of \`${first}:\`.`,
-    fixes: { split: 'Put each on a line of its own' },
+    fixes: { split: 'Put each on a line of its own', once: 'Write the name once' },
   },
   'no-directives': {
     title: 'Not a robots.txt file',

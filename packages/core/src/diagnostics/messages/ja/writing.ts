@@ -103,7 +103,7 @@ export const writing: CheckMessages<keyof WritingData> = {
     title: '1行に複数のディレクティブ',
     message: ({ first, second }) =>
       `\`${second}:\` が行の途中にあります。クローラーはこれを \`${first}:\` の値の一部とみなします。`,
-    fixes: { split: '1行に1つずつ分ける' },
+    fixes: { split: '1行に1つずつ分ける', once: '重複した名前を削除' },
   },
   'no-directives': {
     title: 'robots.txt ではないファイル',

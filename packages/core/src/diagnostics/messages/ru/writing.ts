@@ -99,7 +99,7 @@ export const writing: CheckMessages<keyof WritingData> = {
     title: 'Несколько директив в одной строке',
     message: ({ first, second }) =>
       `\`${second}:\` стоит не в начале строки. Роботы считают это частью значения \`${first}:\`.`,
-    fixes: { split: 'Разнести по строкам' },
+    fixes: { split: 'Разнести по строкам', once: 'Оставить имя один раз' },
   },
   'no-directives': {
     title: 'Это не robots.txt',
