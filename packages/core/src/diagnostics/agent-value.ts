@@ -45,14 +45,19 @@ export function agentValueOf(value: string): AgentValue | null {
   if (/^\*[ \t-\r]/.test(value)) return { kind: 'star-text', meant: [] }
   const tokens = listOf(value)
   if (tokens !== null) return { kind: 'list', meant: tokens }
-  if (/^mozilla\/|https?:\/\//i.test(value) || hasBrackets(value)) {
+  if (/^\*[*,;.:]+$/.test(value)) return { kind: 'characters', meant: ['*'] }
+  const wrapped = /^[<([{]+([\w*-]+)[>)\]}]+$/.exec(value)?.[1]
+  if (wrapped !== undefined) return { kind: 'characters', meant: knownToken(wrapped) }
+  if (/^mozilla\/|.https?:\/\//i.test(value) || hasBrackets(value)) {
     return { kind: 'header', meant: headerToken(value) }
   }
   const inner = /^(["'])([^"']+)\1$/.exec(value)?.[2]?.trim()
   if (inner !== undefined) return { kind: 'quoted', meant: onlyToken(inner) }
   const version = /^([^\s/]+)\/[\w.*-]*$/.exec(value)?.[1]
   if (version !== undefined) return { kind: 'version', meant: onlyToken(version) }
-  if (value.includes('*')) return { kind: 'wildcard', meant: onlyToken(withoutEndStars(value)) }
+  if (value.includes('*')) return { kind: 'wildcard', meant: knownToken(withoutEndStars(value)) }
+  const numbered = knownToken(/^(\S+)[ \t]+v?\d[\d.]*$/i.exec(value)?.[1] ?? '')
+  if (numbered.length > 0) return { kind: 'version', meant: numbered }
   if (/\s/.test(value)) return { kind: 'spaces', meant: sameLetters(value) }
   return /^[\w-]+$/.test(value)
     ? { kind: 'digits', meant: sameLetters(value) }
@@ -65,10 +70,13 @@ function hasBrackets(value: string): boolean {
   return open >= 0 && value.includes(')', open)
 }
 
+/** Without the stars at both ends, and the sign that joins the one at the end to the name. */
 function withoutEndStars(value: string): string {
+  let from = 0
   let end = value.length
-  while (end > 0 && value[end - 1] === '*') end -= 1
-  return value.slice(0, end)
+  while (from < end && value[from] === '*') from += 1
+  while (end > from && value[end - 1] === '*') end -= 1
+  return value.slice(from, end).replace(/[-_.]$/, '')
 }
 
 /**
@@ -98,7 +106,12 @@ function headerToken(value: string): readonly string[] {
 }
 
 function onlyToken(text: string): readonly string[] {
-  return text !== '' && (isLegalToken(text) || isKnownToken(text)) ? [text] : []
+  return text === '*' || isLegalToken(text) || isKnownToken(text) ? [text] : []
+}
+
+/** Of a name that is cut or wrapped only one that somebody has: a piece of a name is no token. */
+function knownToken(text: string): readonly string[] {
+  return text === '*' || isKnownToken(text) ? [text] : []
 }
 
 const BY_LETTERS: ReadonlyMap<string, string> = new Map(
