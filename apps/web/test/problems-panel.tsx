@@ -19,7 +19,7 @@ export const TEXT = 'User-agent: *\nDisallow /private\nHost: example.com\nFoo: b
 export const FIXED = TEXT.replace('Disallow /', 'Disallow: /')
 
 await Promise.all([loadPanelMessages('en'), loadPanelMessages('ru')])
-export const english = await loadCatalogue('en')
+const english = await loadCatalogue('en')
 export const russian = await loadCatalogue('ru')
 
 /** The problems of `TEXT`. */
