@@ -113,6 +113,7 @@ test('a fix from the hover text is told, can be undone, and leaves the keyboard 
   await expect(tester.line(2)).toContainText('Disallow: /private/')
   await expect(tester.file).toBeFocused()
   await expect(status(page)).toContainText('1 problem put right.')
+  await expect(page.locator('.cm-lintRange')).toHaveCount(1)
   await button(page, 'Undo').click()
   await expect(tester.line(2)).toContainText('Disallow /private/')
 
