@@ -18,7 +18,7 @@ describe('a $ that is not last', () => {
     expect(fixedBy(dollarNotLast, rule(value))).toBe(rule(fixed ?? value))
   })
 
-  it.each(['/a$', '/$', '/a', '/a%24b'])('is not in %j', (value) => {
+  it.each(['/a$', '/$', '/a', '/a%24b', 'a$b'])('is not in %j', (value) => {
     expect(placesOf(dollarNotLast, rule(value))).toEqual([])
   })
 })

@@ -23,7 +23,9 @@ export const dollarNotLast: Check<'dollar-not-last'> = {
     good: 'User-agent: *\nDisallow: /*.pdf$\nDisallow: /*.pdf?\n',
   },
   *run(context) {
-    for (const { line, pattern, from } of ruleLines(context)) {
+    for (const { line, pattern, from, unmatchable } of ruleLines(context)) {
+      // A rule that matches nothing has a check of its own.
+      if (unmatchable) continue
       const dollar = pattern.indexOf('$')
       if (dollar < 0 || dollar === pattern.length - 1) continue
       const signs = /^\$+$/.test(pattern.slice(dollar))

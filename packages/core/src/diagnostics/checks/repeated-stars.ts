@@ -22,7 +22,9 @@ export const repeatedStars: Check<'repeated-stars'> = {
     good: 'User-agent: *\nDisallow: /*/print/\n',
   },
   *run(context) {
-    for (const { line, pattern, from } of ruleLines(context)) {
+    for (const { line, pattern, from, unmatchable } of ruleLines(context)) {
+      // A rule that matches nothing has a check of its own.
+      if (unmatchable) continue
       if (!pattern.includes('**')) continue
       const runs = Array.from(pattern.matchAll(/\*{2,}/g), ({ index, 0: run }) => ({
         from: from + index,

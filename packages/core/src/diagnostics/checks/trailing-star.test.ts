@@ -18,7 +18,19 @@ describe('a star at the end', () => {
     expect(fixedBy(trailingStar, rule(value))).toBe(rule(fixed))
   })
 
-  it.each(['/a', '/*a', '/a*$b', '/a**', '/a**$', '/a$', ''])('is not in %j', (value) => {
+  it.each([
+    'https://example.com/*',
+    '//example.com/*',
+    '.*',
+    'a/*',
+    '/a',
+    '/*a',
+    '/a*$b',
+    '/a**',
+    '/a**$',
+    '/a$',
+    '',
+  ])('is not in %j', (value) => {
     expect(placesOf(trailingStar, rule(value))).toEqual([])
   })
 })

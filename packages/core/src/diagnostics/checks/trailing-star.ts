@@ -6,10 +6,12 @@
  * other, and the rule matches nothing.
  */
 import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
+import { absolutePattern } from '../absolute-pattern.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { ruleLines } from '../rule-lines.ts'
+import { siteOf } from '../site-of.ts'
 
 export const trailingStar: Check<'trailing-star'> = {
   id: 'trailing-star',
@@ -23,7 +25,9 @@ export const trailingStar: Check<'trailing-star'> = {
     good: 'User-agent: *\nDisallow: /folder/\n',
   },
   *run(context) {
-    for (const { line, pattern, from, to } of ruleLines(context)) {
+    for (const { line, pattern, from, to, unmatchable } of ruleLines(context)) {
+      // A rule that matches nothing has a check of its own.
+      if (unmatchable || absolutePattern(pattern, siteOf(context)) !== null) continue
       // A run of stars is told of by a check of its own.
       const end = /(?<!\*)\*\$?$/.exec(pattern)
       if (end === null) continue
