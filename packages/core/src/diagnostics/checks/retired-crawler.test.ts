@@ -13,6 +13,11 @@ describe('a retired crawler', () => {
     expect(found?.data.today).not.toContain('Claude-Web')
   })
 
+  it('is one of several of a name, of which another runs', () => {
+    const text = 'User-agent: AdsBot-Google-Mobile-Apps\nDisallow: /\n'
+    expect(findingsOf(retiredCrawler, text)[0]?.data.today).toEqual(['AdsBot-Google-Mobile'])
+  })
+
   it.each([
     ['a current one', 'ClaudeBot'],
     ['one whose token a current one shares', 'Googlebot-Image'],

@@ -2,6 +2,7 @@
  * `User-agent: anthropic-ai`: a crawler that is no longer run, or that its operator no longer
  * documents. The group does no harm; what it was to keep out may come under another name now.
  */
+import type { Crawler } from '../../crawlers/crawler.ts'
 import { CRAWLERS } from '../../crawlers/registry.ts'
 import { RFC_9309 } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
@@ -28,17 +29,31 @@ export const retiredCrawler: Check<'retired-crawler'> = {
       if (crawler?.retired !== true) continue
       // Others still obey a group for it, where they have none of their own.
       if (crawlersFallingBackTo(token).some(({ retired }) => !retired)) continue
-      const today = CRAWLERS.filter(
-        (other) => other.operator === crawler.operator && !other.retired && other.token !== '',
-      ).map((other) => other.token)
       yield {
         ...range,
         data: {
           token: crawler.token,
           operator: crawler.operator,
-          today: [...new Set(today)].slice(0, NAMED),
+          today: namesOfToday(crawler),
         },
       }
     }
   },
+}
+
+/**
+ * Tokens of the same operator: the longest with which the retired one begins, else those with the same
+ * purpose first.
+ */
+function namesOfToday({ token, operator, purpose }: Crawler): readonly string[] {
+  const running = CRAWLERS.filter(
+    (other) => other.operator === operator && !other.retired && other.token !== '',
+  )
+  const names = running
+    .toSorted((a, b) => Number(b.purpose === purpose) - Number(a.purpose === purpose))
+    .map((other) => other.token)
+  const [variant] = names
+    .filter((name) => token.toLowerCase().startsWith(`${name.toLowerCase()}-`))
+    .toSorted((a, b) => b.length - a.length)
+  return variant === undefined ? [...new Set(names)].slice(0, NAMED) : [variant]
 }
