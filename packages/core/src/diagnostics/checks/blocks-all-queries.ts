@@ -5,6 +5,7 @@
  * (`/?utm_source=…`), further pages of lists, and style sheets and scripts that carry a version.
  */
 import { GOOGLE_SPECIFICATION } from '../../dialects/sources.ts'
+import type { Group } from '../../groups/reading.ts'
 import type { Check } from '../check.ts'
 import { rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
@@ -23,12 +24,25 @@ export const blocksAllQueries: Check<'blocks-all-queries'> = {
     good: 'User-agent: *\nDisallow: /*?sort=\nDisallow: /*&sort=\n',
   },
   *run(context) {
-    for (const { line, effect, pattern, from, to } of ruleLines(context)) {
+    const allows = new Map<Group, number>()
+    for (const { line, effect, pattern, from, to, group } of ruleLines(context)) {
       if (effect !== 'disallow' || !pattern.includes('?')) continue
       if (!/^\/?\*+\?\**\$?$/.test(pattern)) continue
       // With `$` right behind the question mark only an empty query is meant.
       if (!/^\/?\*\?$/.test(shortestForm(pattern))) continue
-      yield { ...rangeOnLine(line, from, to), data: { pattern: excerpt(pattern) } }
+      const allow = group === null ? 0 : (allows.get(group) ?? longestAllow(group))
+      if (group !== null) allows.set(group, allow)
+      yield {
+        ...rangeOnLine(line, from, to),
+        data: { pattern: excerpt(pattern), exceptions: allow >= pattern.length },
+      }
     }
   },
+}
+
+function longestAllow({ rules }: Group): number {
+  return rules.reduce(
+    (most, { effect, pattern }) => (effect === 'allow' ? Math.max(most, pattern.length) : most),
+    0,
+  )
 }

@@ -2,7 +2,7 @@
  * `Noindex: /old/`: a line that keeps nothing out of an index.
  *
  * It was never documented. Google stopped its unofficial support on 2019-09-01, with `nofollow`; no
- * other reader is known. `noindex` belongs into the page or the header X-Robots-Tag, and is seen
+ * other reader is known. `noindex` belongs in the page or the header X-Robots-Tag, and is seen
  * there only if the page may be fetched.
  */
 import { ANY_CRAWLER } from '../../crawlers/unlisted-crawlers.ts'

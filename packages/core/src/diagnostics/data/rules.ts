@@ -18,6 +18,7 @@ export type SensitiveKind = 'credentials' | 'backup' | 'settings' | 'admin' | 'i
 
 /** What is odd about a percent-encoding. */
 export type EncodingKind =
+  | 'markup'
   | 'remark'
   | 'space'
   | 'lower-case'
@@ -79,7 +80,11 @@ export interface RulesData {
   }
   readonly 'dollar-not-last': { readonly pattern: string }
   readonly 'parameter-position': { readonly pattern: string; readonly missed: string }
-  readonly 'blocks-all-queries': { readonly pattern: string }
+  readonly 'blocks-all-queries': {
+    readonly pattern: string
+    /** An Allow of the group is strong enough to open some of them. */
+    readonly exceptions: boolean
+  }
   readonly 'letter-case-twins': {
     readonly pattern: string
     readonly other: string

@@ -117,9 +117,9 @@ export const rules: CheckMessages<keyof RulesData> = {
     fixes: { 'add-rule': ({ missed }) => `Add a rule for ${missed}` },
   },
   'blocks-all-queries': {
-    title: 'Every address with a query is closed',
-    message: ({ pattern }) =>
-      `\`${pattern}\` closes every address with a query: links from campaigns (\`/?utm_source=mail\`), further pages of lists, and style sheets and scripts with a version behind \`?\`.`,
+    title: 'Addresses with a query are closed',
+    message: ({ pattern, exceptions }) =>
+      `\`${pattern}\` closes every address with a query${exceptions ? ' that no Allow opens' : ''}: links from campaigns (\`/?utm_source=mail\`), further pages of lists, and style sheets and scripts with a version behind \`?\`.`,
   },
   'letter-case-twins': {
     title: 'Patterns that differ in letter case',
@@ -133,6 +133,8 @@ export const rules: CheckMessages<keyof RulesData> = {
     title: 'Unusual percent-encoding',
     message: ({ kind, written, becomes }) => {
       switch (kind) {
+        case 'markup':
+          return `\`${written}\` is left over from a web page. It is taken for a part of the pattern, and the rule matches nothing.`
         case 'remark':
           return `\`${written}\` has no \`#\` in front, so it is taken for a part of the pattern, and the rule matches nothing.`
         case 'space':
@@ -156,6 +158,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       }
     },
     fixes: {
+      markup: 'Remove it',
       remark: 'Make it a comment',
       space: 'Encode the spaces',
       'lower-case': 'Write the digits in upper case',

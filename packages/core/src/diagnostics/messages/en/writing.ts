@@ -25,7 +25,7 @@ const FAMILIES = {
   tdm: 'comes from the TDM Reservation Protocol, which puts it elsewhere than in this file',
   'for-agents': 'is a proposal for AI agents',
   acap: 'comes from ACAP, which was given up',
-  'page-rule': 'belongs into a page or the header X-Robots-Tag',
+  'page-rule': 'belongs in a page or the header X-Robots-Tag',
   'old-draft': 'comes from an old draft',
   'for-people': 'is a note for people, for which a comment would do',
 } as const

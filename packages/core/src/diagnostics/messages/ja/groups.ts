@@ -58,7 +58,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'repeated-group': {
     title: '同じクローラーの複数のグループ',
     message: ({ tokens, count, groups: times, star }) =>
-      `${list(tokens, count)}のグループが${number(times)}つあります。多くのクローラーはまとめて扱いますが、古い Python は最初の1つだけを使います${star ? '。また、Yandex Webmasterは `*` のグループが複数あるとエラーにします' : ''}。`,
+      `${list(tokens, count)}のグループが${number(times)}つあります。多くのクローラーはまとめて扱いますが、古い Python は最初の1つだけを使います${star ? '。また、Yandex Webmaster は `*` のグループが複数あるとエラーにします' : ''}。`,
     related: { same: '同じクローラーのグループ' },
   },
   'empty-group': {

@@ -115,9 +115,9 @@ export const rules: CheckMessages<keyof RulesData> = {
     fixes: { 'add-rule': ({ missed }) => `${missed} のルールを追加` },
   },
   'blocks-all-queries': {
-    title: 'クエリ付きの URL がすべてブロックされている',
-    message: ({ pattern }) =>
-      `\`${pattern}\` はクエリの付いた URL をすべてブロックします。広告やメールからのリンク（\`/?utm_source=mail\`）、一覧の2ページ目以降、\`?\` の後にバージョンを付けたスタイルシートやスクリプトも対象です。`,
+    title: 'クエリ付きの URL がブロックされている',
+    message: ({ pattern, exceptions }) =>
+      `\`${pattern}\` は${exceptions ? '、Allow で許可されたものを除き、' : ''}クエリの付いた URL をすべてブロックします。広告やメールからのリンク（\`/?utm_source=mail\`）、一覧の2ページ目以降、\`?\` の後にバージョンを付けたスタイルシートやスクリプトも対象です。`,
   },
   'letter-case-twins': {
     title: '大文字と小文字だけが違うパターン',
@@ -131,6 +131,8 @@ export const rules: CheckMessages<keyof RulesData> = {
     title: '注意が必要なパーセントエンコーディング',
     message: ({ kind, written, becomes }) => {
       switch (kind) {
+        case 'markup':
+          return `\`${written}\` は Web ページのタグの残りです。パターンの一部として扱われ、このルールはどの URL にも一致しません。`
         case 'remark':
           return `\`${written}\` は前に \`#\` がないためパターンの一部として扱われ、このルールはどの URL にも一致しません。`
         case 'space':
@@ -154,6 +156,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       }
     },
     fixes: {
+      markup: 'タグを削除',
       remark: 'コメントにする',
       space: '空白をエンコードする',
       'lower-case': '16進数を大文字にする',

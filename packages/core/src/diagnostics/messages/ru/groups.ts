@@ -1,6 +1,6 @@
 import type { GroupsData } from '../../data/groups.ts'
 import type { CheckMessages } from '../messages.ts'
-import { counted, number, wordFor } from './counted.ts'
+import { counted, number } from './counted.ts'
 
 /** `a`, `b` и ещё 3; a line without a name in the case that is asked for. */
 function list(
@@ -82,7 +82,7 @@ export const groups: CheckMessages<keyof GroupsData> = {
   'named-group-drops-star-rules': {
     title: 'Именная группа без общих правил',
     message: ({ tokens, count, followers, lost, lostCount }) =>
-      `Правила для \`*\` не действуют на ${list(tokens, count, 'строку без имени')}: ${count === 1 ? 'робот назван' : 'роботы названы'} в этой группе. Здесь не ${wordFor(lostCount, 'закрыт', 'закрыты', 'закрыты')} ${list(lost, lostCount)}.${followers.length > 0 ? ` То же относится к ${list(followers)}.` : ''}`,
+      `Правила для \`*\` не действуют на ${list(tokens, count, 'строку без имени')}: ${count === 1 ? 'робот назван' : 'роботы названы'} в этой группе. Здесь не ${lostCount === 1 ? 'закрыт' : 'закрыты'} ${list(lost, lostCount)}.${followers.length > 0 ? ` То же относится к ${list(followers)}.` : ''}`,
     fixes: { 'copy-rules': 'Скопировать правила для * в эту группу' },
     related: { lost: 'На эту группу не действует' },
   },

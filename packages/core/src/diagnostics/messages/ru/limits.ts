@@ -15,7 +15,7 @@ export const limits: CheckMessages<keyof LimitsData> = {
         rulesLost === 0
           ? 'правил дальше нет'
           : rulesLost === 1
-            ? `пропадает одно правило, на строке ${lostLines[0]}`
+            ? `пропадает одно правило, в строке ${lostLines[0]}`
             : `${wordFor(rulesLost, 'пропадает', 'пропадают', 'пропадает')} ${counted(rulesLost, 'правило', 'правила', 'правил')}, начиная со строки ${lostLines[0]}`
       return `${size} Google читает ${counted(limit, 'октет', 'октета', 'октетов')}, до строки ${lastLine}: ${lost}.`
     },

@@ -48,7 +48,7 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
     title: 'noindex в robots.txt',
     message: ({ name, value, blocked }) => {
       const word = name.toLowerCase()
-      const since = GOOGLE_STOPPED.has(word) ? '; Google перестал в 2019 году' : ''
+      const since = GOOGLE_STOPPED.has(word) ? '; Google перестал её читать в 2019 году' : ''
       const read = `Строку \`${name}:\` не читает ни один поисковик${since}.`
       return blocked
         ? `${read} А пока \`${value}\` закрыто от роботов, они не увидят и \`${word}\` на самой странице.`
@@ -115,8 +115,8 @@ export const otherLines: CheckMessages<keyof OtherLinesData> = {
     title: 'Файл Sitemap закрыт от роботов',
     message: ({ pattern, ruleLine, crawlers }) =>
       crawlers.length === 0
-        ? `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}.`
-        : `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` на строке ${ruleLine}: ${list.format(crawlers)} его не ${crawlers.length === 1 ? 'загрузит' : 'загрузят'}.`,
+        ? `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` в строке ${ruleLine}.`
+        : `robots.txt указывает на этот файл Sitemap и сам же закрывает его правилом \`${pattern}\` в строке ${ruleLine}: ${list.format(crawlers)} его не ${crawlers.length === 1 ? 'загрузит' : 'загрузят'}.`,
     fixes: { allow: 'Разрешить этот адрес' },
     related: { rule: 'закрывает файл Sitemap' },
   },

@@ -25,7 +25,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       const staging =
         stagingLine === null
           ? ''
-          : ` В комментарии на строке ${stagingLine} говорится о тестовом сайте: на том ли сервере лежит файл?`
+          : ` Комментарий в строке ${stagingLine} говорит о тестовом сайте: на том ли сервере лежит файл?`
       return open === 'nothing'
         ? `Это правило закрывает весь сайт для ${whom}; со временем страницы пропадут из поиска.${staging}`
         : `Это правило закрывает всё, кроме главной страницы, для ${whom}, а с параметрами, как в \`/?utm_source=mail\`, — и её.${staging}`
@@ -70,21 +70,21 @@ export const rules: CheckMessages<keyof RulesData> = {
     title: 'Одно правило дважды',
     message: ({ pattern, other, otherLine, same }) =>
       same
-        ? `Такое же правило уже есть на строке ${otherLine}. Вреда нет.`
-        : `\`${pattern}\` подходит к тем же адресам, что и \`${other}\` на строке ${otherLine}. Вреда нет.`,
+        ? `Такое же правило уже есть в строке ${otherLine}. Вреда нет.`
+        : `\`${pattern}\` подходит к тем же адресам, что и \`${other}\` в строке ${otherLine}. Вреда нет.`,
     fixes: { remove: 'Удалить эту строку' },
     related: { other: 'говорит то же самое' },
   },
   'rule-never-wins': {
     title: 'Правило, которое никогда не решает',
     message: ({ effect, pattern, winner, winnerLine }) =>
-      `${effect === 'allow' ? 'Allow' : 'Disallow'} \`${pattern}\` никогда не решает: \`${winner}\` на строке ${winnerLine} подходит к тем же адресам и всегда сильнее.`,
+      `${effect === 'allow' ? 'Allow' : 'Disallow'} \`${pattern}\` никогда не решает: \`${winner}\` в строке ${winnerLine} подходит к тем же адресам и всегда сильнее.`,
     related: { winner: 'всегда сильнее' },
   },
   'allow-and-disallow-same-pattern': {
     title: 'Один шаблон и разрешён, и запрещён',
     message: ({ pattern, allowLine, disallowLine }) =>
-      `\`${pattern}\` разрешён на строке ${allowLine}, а при равенстве побеждает Allow: эта строка не делает ничего.${disallowLine < allowLine ? ' Кто берёт первое совпадение, решит иначе.' : ''}`,
+      `\`${pattern}\` разрешён в строке ${allowLine}, а при равенстве побеждает Allow: эта строка не делает ничего.${disallowLine < allowLine ? ' Кто берёт первое совпадение, решит иначе.' : ''}`,
     related: { allow: 'разрешает то же самое' },
   },
   'prefix-catches-more': {
@@ -117,22 +117,24 @@ export const rules: CheckMessages<keyof RulesData> = {
     fixes: { 'add-rule': ({ missed }) => `Добавить правило ${missed}` },
   },
   'blocks-all-queries': {
-    title: 'Закрыты все адреса с параметрами',
-    message: ({ pattern }) =>
-      `\`${pattern}\` закрывает все адреса с параметрами: ссылки из рассылок и рекламы (\`/?utm_source=mail\`), следующие страницы списков, стили и скрипты с номером версии после \`?\`.`,
+    title: 'Закрыты адреса с параметрами',
+    message: ({ pattern, exceptions }) =>
+      `\`${pattern}\` закрывает все адреса с параметрами${exceptions ? ', которых не открывает Allow' : ''}: ссылки из рассылок и рекламы (\`/?utm_source=mail\`), следующие страницы списков, стили и скрипты с номером версии после \`?\`.`,
   },
   'letter-case-twins': {
     title: 'Шаблоны различаются только регистром',
     message: ({ other, otherLine, sameEffect }) =>
       sameEffect
-        ? `Отличается от \`${other}\` на строке ${otherLine} только регистром букв. Оба нужны, лишь если на сайте есть адреса в обоих написаниях.`
-        : `Отличается от \`${other}\` на строке ${otherLine} только регистром букв, но говорит обратное. Регистр важен: это разные адреса.`,
+        ? `Отличается от \`${other}\` в строке ${otherLine} только регистром букв. Оба нужны, лишь если на сайте есть адреса в обоих написаниях.`
+        : `Отличается от \`${other}\` в строке ${otherLine} только регистром букв, но говорит обратное. Регистр важен: это разные адреса.`,
     related: { other: 'другое написание' },
   },
   'percent-encoding': {
     title: 'Необычное процентное кодирование',
     message: ({ kind, written, becomes }) => {
       switch (kind) {
+        case 'markup':
+          return `\`${written}\` осталось от веб-страницы и считается частью шаблона, поэтому правило не подходит ни к чему.`
         case 'remark':
           return `Перед \`${written}\` нет знака \`#\`, поэтому текст считается частью шаблона, и правило не подходит ни к чему.`
         case 'space':
@@ -156,6 +158,7 @@ export const rules: CheckMessages<keyof RulesData> = {
       }
     },
     fixes: {
+      markup: 'Удалить теги',
       remark: 'Сделать комментарием',
       space: 'Закодировать пробелы',
       'lower-case': 'Записать цифры заглавными',
