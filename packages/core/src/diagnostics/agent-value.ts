@@ -4,6 +4,7 @@ import { CRAWLERS } from '../crawlers/registry.ts'
 import { isLegalToken } from '../groups/product-token.ts'
 import { isKnownToken } from './known-crawlers.ts'
 import { lettersOf } from './nearest-name.ts'
+import { markupStart } from './stray-markup.ts'
 
 /**
  * - `published`: somebody is called so, although the grammar does not allow it
@@ -43,6 +44,11 @@ export function agentValueOf(value: string): AgentValue | null {
   if (value === '') return { kind: 'empty', meant: [] }
   if (value.length > MOST) return { kind: 'characters', meant: [] }
   if (/^\*[ \t-\r]/.test(value)) return { kind: 'star-text', meant: [] }
+  const markup = markupStart(value)
+  if (markup >= 0) {
+    const text = value.slice(0, markup)
+    return { kind: 'characters', meant: text === '*' ? [text] : onlyToken(text) }
+  }
   const tokens = listOf(value)
   if (tokens !== null) return { kind: 'list', meant: tokens }
   if (/^\*[*,;.:]+$/.test(value)) return { kind: 'characters', meant: ['*'] }

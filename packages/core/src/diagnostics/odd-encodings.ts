@@ -2,6 +2,7 @@
 import { isEscape, isUnreserved } from '../matching/percent-encoding.ts'
 import type { EncodingKind } from './data/rules.ts'
 import { patternsIn, plainRemarkStart } from './space-in-pattern.ts'
+import { markupStart } from './stray-markup.ts'
 
 export interface OddEncoding {
   readonly kind: EncodingKind
@@ -13,6 +14,7 @@ export interface OddEncoding {
 }
 
 /**
+ * - `markup`: tags of a web page behind the path
  * - `remark`: text behind the path that was to be a comment
  * - `space`: a space or tab as it is, where an address has `%20` or `%09`
  * - `double`: `%25` and two digits: the sign of an escape, escaped again
@@ -24,7 +26,9 @@ export interface OddEncoding {
  * - `not-utf8`: escapes of octets that are no UTF-8, as `%E9` for é in an old charset
  */
 export function oddEncodings(pattern: string): readonly OddEncoding[] {
-  if (!/[% \t:]/.test(pattern)) return []
+  if (!/[% \t:<]/.test(pattern)) return []
+  const markup = markupStart(pattern)
+  if (markup >= 0) return [{ kind: 'markup', from: markup, to: pattern.length, becomes: '' }]
   const isPath = patternsIn(pattern).length === 0
   const remark = isPath ? plainRemarkStart(pattern) : -1
   if (remark >= 0) {

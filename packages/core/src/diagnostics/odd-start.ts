@@ -26,6 +26,12 @@ const NO_PATH =
 export function oddStart(value: string): OddStartReading {
   const quoted = /^(["'])([/*][^"']*)\1?$/.exec(value)?.[2]
   if (quoted !== undefined) return { looks: 'quoted', meant: quoted.trim() }
+  const marked = /^(?:`([/*][^`]*)`|«([/*][^«»]*)»)$/.exec(value)
+  const inMarks = marked?.[1] ?? marked?.[2]
+  if (inMarks !== undefined) return { looks: 'quoted', meant: inMarks.trim() }
+  const wrapped = /^(?:\(([/*][^()]*)\)|\[([/*][^[\]]*)\]|<([/*][^<>]*)>)$/.exec(value)
+  const inner = wrapped?.slice(1).find((text) => text !== undefined)
+  if (inner !== undefined) return plain('other', inner.trim())
   const behindSign = /^[:;,=>-]+[ \t]*([/*]\S*)$/.exec(value)?.[1]
   if (behindSign !== undefined) return { looks: 'stray-sign', meant: behindSign }
   if (/^%2f/i.test(value)) return plain('encoded-slash', `/${value.slice(3)}`)

@@ -1,6 +1,7 @@
 /** What the value of a sitemap line is, where it is no absolute address (sitemaps.org). */
 import type { SitemapProblem } from './data/other-lines.ts'
 import { type Site, webAddress } from './site-of.ts'
+import { markupStart } from './stray-markup.ts'
 
 export interface SitemapReading {
   readonly problem: SitemapProblem
@@ -12,11 +13,12 @@ export interface SitemapReading {
 export function sitemapProblem(value: string, site: Site | null): SitemapReading | null {
   if (value === '') return { problem: 'empty', meant: null }
   const words = value.split(/[,;|]?[ \t]+|[,;|](?=https?:)/).filter((word) => word !== '')
-  if (words.length > 1) {
+  if (words.length > 1 && markupStart(value) < 0) {
     const areAddresses = words.every((word) => webAddress(word) !== null)
     return areAddresses ? { problem: 'several', meant: words } : withSpaces(value, words)
   }
-  const unwrapped = unwrappedValue(value)
+  const markup = markupStart(value)
+  const unwrapped = markup < 0 ? unwrappedValue(value) : value.slice(0, markup)
   if (unwrapped !== value) return { problem: 'wrapped', meant: absolute(unwrapped) }
   if (isAddress(value)) {
     return HOLDS_PLACEHOLDER.test(value) ? { problem: 'placeholder', meant: null } : null

@@ -1,4 +1,5 @@
 /** White space inside of a pattern: several patterns, a remark, or a path that holds a space. */
+import { markupStart } from './stray-markup.ts'
 
 /**
  * The patterns that a value holds, where it plainly is a list of several; otherwise none. Each begins
@@ -6,7 +7,7 @@
  * between them, or a word for "and".
  */
 export function patternsIn(value: string): readonly string[] {
-  if (!/[ \t,;|]/.test(value)) return []
+  if (!/[ \t,;|]/.test(value) || markupStart(value) >= 0) return []
   const words = wordsIn(value)
   const parts = words.filter(({ text }, i) => i === 0 || !BETWEEN.test(text))
   const last = words.at(-1)

@@ -19,6 +19,8 @@ describe('a value that is no product token', () => {
     ['*,', 'characters', '', '*'],
     ['**', 'characters', '', '*'],
     ['<*>', 'characters', '', '*'],
+    ['*<br>', 'characters', '', '*'],
+    ['Googlebot<br />', 'characters', 'Googlebot', 'Googlebot'],
     ['<Googlebot>', 'characters', '', 'Googlebot'],
     ['(Googlebot)', 'characters', '', 'Googlebot'],
     ['"Googlebot"', 'quoted', '', 'Googlebot'],

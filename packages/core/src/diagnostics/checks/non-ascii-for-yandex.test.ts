@@ -16,6 +16,13 @@ describe('letters outside of ASCII', () => {
     expect(fixedBy(nonAsciiForYandex, line)).toBe(fixed)
   })
 
+  it.each(['Disallow: \u00ab/a\u00bb', '\u00abDisallow: /a\u00bb'])(
+    'are not told in %s',
+    (line) => {
+      expect(placesOf(nonAsciiForYandex, line)).toEqual([])
+    },
+  )
+
   it('are told once a file, and encoded together', () => {
     const text = 'User-agent: *\nDisallow: /\u00e4\nAllow: /x\nAllow: /\u00f6\n'
     const found = findingsOf(nonAsciiForYandex, text)

@@ -10,6 +10,7 @@ import type { Check, Edit } from '../check.ts'
 import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { nameMeaning } from '../directive-names.ts'
 import { excerpt } from '../excerpt.ts'
+import { lineFault } from '../line-fault.ts'
 import { oddPlaces } from '../odd-places.ts'
 import { unusualLines } from '../plain-lines.ts'
 
@@ -64,6 +65,7 @@ function foreignValue(context: CheckContext, number: number): ForeignValue | nul
   if (line.kind !== 'field' || line.separator !== 'colon') return null
   const { text, from, to } = line.value
   if (!/[^\0-\x9f]/.test(text) || hasEscapedOctet(text)) return null
+  if (/^[«„‹]/.test(text) || lineFault(context, number).kind === 'unknown') return null
   const { meant } = nameMeaning(line.key.text)
   const isAddress = meant === 'Sitemap'
   if (!isAddress && meant !== 'Disallow' && meant !== 'Allow') return null

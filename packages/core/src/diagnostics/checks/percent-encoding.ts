@@ -87,6 +87,7 @@ function fixesOf(
       return isPathWithSpaces(rule.pattern) && remarkStart(rule.pattern) < 0
         ? [replacement(rule, kind, places)]
         : []
+    case 'markup':
     case 'remark':
     case 'unreserved':
     case 'lower-case':

@@ -23,6 +23,8 @@ describe('a sitemap without a full address', () => {
     ['"https://a.example/s.xml"', 'wrapped', 'https://a.example/s.xml'],
     ['<https://a.example/s.xml', 'wrapped', 'https://a.example/s.xml'],
     ['https://a.example/s.xml"', 'wrapped', 'https://a.example/s.xml'],
+    ['https://a.example/s.xml</p>', 'wrapped', 'https://a.example/s.xml'],
+    ['https://a.example/s.xml<br />', 'wrapped', 'https://a.example/s.xml'],
     ['"/s.xml"', 'wrapped', null],
     ['https://https://example.com/s.xml', 'malformed', 'https://example.com/s.xml'],
     ['https://example.com\\s.xml', 'malformed', 'https://example.com/s.xml'],

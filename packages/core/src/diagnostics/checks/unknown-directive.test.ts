@@ -28,6 +28,24 @@ describe('an unknown directive', () => {
     )
   })
 
+  it.each([
+    ['<p>User-agent: *</p>', 'User-agent: *'],
+    ['<li>Disallow: /a</li><br />', 'Disallow: /a'],
+    ['<pre>Disallow: /a', 'Disallow: /a'],
+    ['"Disallow: /a"', 'Disallow: /a'],
+    ["'Disallow: /a'", 'Disallow: /a'],
+    ['(Disallow: /a)', 'Disallow: /a'],
+    ['[Disallow: /a]', 'Disallow: /a'],
+    ['**Disallow: /a**', 'Disallow: /a'],
+    ['«Disallow: /a»', 'Disallow: /a'],
+    ['<Disallow: /a>', 'Disallow: /a'],
+    ['"Disallow: /a(b)', 'Disallow: /a(b)'],
+    ['- Disallow: /a', 'Disallow: /a'],
+    ['Dsallow: /a"', 'Disallow: /a"'],
+  ])('%s leaves nothing behind', (line, fixed) => {
+    expect(fixedBy(unknownDirective, `User-agent: *\n${line}`)).toBe(`User-agent: *\n${fixed}`)
+  })
+
   it.each(['Foo: bar', 'Follow: /', 'Details: try later', 'index: follow'])(
     '%s is near nothing, and has no fix',
     (line) => {

@@ -5,12 +5,13 @@
  * or a published parser gives a meaning are not reported here.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
-import type { Check } from '../check.ts'
-import { rangeOnLine } from '../check-context.ts'
+import type { Check, Edit } from '../check.ts'
+import { type CheckContext, rangeOnLine } from '../check-context.ts'
 import { excerpt } from '../excerpt.ts'
 import { hasDirectives } from '../has-directives.ts'
 import { faultyLines } from '../line-fault.ts'
 import { SPOILT_MARK } from '../odd-characters.ts'
+import { closingStart } from '../stray-markup.ts'
 
 export const unknownDirective: Check<'unknown-directive'> = {
   id: 'unknown-directive',
@@ -35,10 +36,24 @@ export const unknownDirective: Check<'unknown-directive'> = {
         fixes:
           meant === null || name.text.startsWith(SPOILT_MARK)
             ? []
-            : [{ title: 'use-name', edits: [{ ...range, text: meant }] }],
+            : [
+                {
+                  title: 'use-name',
+                  edits: [{ ...range, text: meant }, ...closing(context, number)],
+                },
+              ],
       }
       // A text that is no robots.txt at all need not be told so line by line.
       if (!hasDirectives(context)) return
     }
   },
+}
+
+/** What closes at the end of the value a sign or tag in front of the name goes with it. */
+function closing(context: CheckContext, number: number): readonly Edit[] {
+  const line = context.line(number)
+  if (line.kind !== 'field') return []
+  const { text, from, to } = line.value
+  const start = from + closingStart(line.key.text, text)
+  return start === to ? [] : [{ ...rangeOnLine(number, start, to), text: '' }]
 }
