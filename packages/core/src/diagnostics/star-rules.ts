@@ -22,7 +22,10 @@ export interface DroppedRules {
   readonly lost: readonly Rule[]
   /** How many there are of these in all. */
   readonly lostCount: number
-  /** Every rule of the groups for `*` about which none of the groups themselves says anything. */
+  /**
+   * Every rule of the groups for `*` about which none of the groups themselves says anything; without
+   * those that open the whole site where nothing closes it.
+   */
   readonly missing: () => readonly Rule[]
 }
 
@@ -75,7 +78,10 @@ function findDropped(context: CheckContext): readonly DroppedRules[] {
       if (lost.length >= MOST_LOST) break
       if (!held.has(rule)) lost.push(rule.rule)
     }
-    const missing = () => star.filter((rule) => !held.has(rule)).map(({ rule }) => rule)
+    const missing = () =>
+      star
+        .filter((rule) => !held.has(rule) && (closesAll || isClosing(rule) || !matchesAll(rule)))
+        .map(({ rule }) => rule)
     return [{ ...cluster, opensAll, lost, lostCount, missing }]
   })
 }

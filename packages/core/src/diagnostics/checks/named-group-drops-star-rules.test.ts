@@ -140,6 +140,11 @@ describe('a named group', () => {
     expect(fixedBy(namedGroupDropsStarRules, text)).toBe(`${text}\n${copied}`)
   })
 
+  it('gets no rule that opens what nothing closes', () => {
+    const text = 'User-agent: *\nAllow: /\nDisallow: /a\n\nUser-agent: foo\nDisallow: /b'
+    expect(fixedBy(namedGroupDropsStarRules, text)).toBe(`${text}\nDisallow: /a`)
+  })
+
   it('gets none where it opens everything in so many words', () => {
     const text = `${STAR}User-agent: foo\nAllow: /\n`
     expect(fixedBy(namedGroupDropsStarRules, text)).toBe(text)
