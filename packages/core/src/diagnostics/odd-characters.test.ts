@@ -21,9 +21,17 @@ describe('odd characters', () => {
       unitsWhere((character) => character < '\x80' && oddKindOf(character.charCodeAt(0)) !== null),
     ).toEqual([])
     const letters = unitsWhere((character) => /[\p{L}\p{Nd}]/u.test(character))
-    const odd = letters.filter((unit) => oddKindOf(unit) !== null && oddKindOf(unit) !== 'wide')
+    const odd = letters.filter((unit) => ![null, 'wide', 'letter'].includes(oddKindOf(unit)))
     // Fillers of Hangul are letters by name; they look like nothing.
     expect(odd.map((unit) => unit.toString(16))).toEqual(['115f', '1160', '3164', 'ffa0'])
+  })
+
+  it('are letters of other alphabets that seem to be Latin ones', () => {
+    const alike = unitsWhere((character) => oddKindOf(character.charCodeAt(0)) === 'letter')
+    expect(seeming(String.fromCharCode(...alike))).toMatch(/^[A-Za-z]{48}$/)
+    expect(
+      seeming('\u0410ll\u043ew, \u0405\u0456t\u0435m\u0430\u0440, D\u0131s\u03b1ll\u03bfw'),
+    ).toBe('Allow, Sitemap, Disallow')
   })
 
   it('seem to be ASCII or nothing', () => {

@@ -12,6 +12,7 @@
  * - `quote`: a curly quotation mark
  * - `dash`: a hyphen or dash other than ASCII's
  * - `colon`, `slash`, `wide`: a full-width form of `:`, `/`, or of another ASCII character
+ * - `letter`: a Cyrillic or Greek letter, or a dotless i, that looks like a Latin one
  */
 export type OddKind =
   | 'space'
@@ -23,6 +24,7 @@ export type OddKind =
   | 'colon'
   | 'slash'
   | 'wide'
+  | 'letter'
 
 /** The byte order mark, which has a check of its own. */
 export const MARK = 0xfeff
@@ -40,7 +42,8 @@ export function oddKindOf(unit: number): OddKind | null {
   if ((unit >= 0x2010 && unit <= 0x2015) || unit === 0x2212) return 'dash'
   if (unit === 0xff1a || unit === 0xfe55 || unit === 0x2236 || unit === 0xa789) return 'colon'
   if (unit === 0xff0f || unit === 0x2215 || unit === 0x2044) return 'slash'
-  return unit > 0xff00 && unit <= 0xff5e ? 'wide' : null
+  if (unit > 0xff00 && unit <= 0xff5e) return 'wide'
+  return LOOK_ALIKES.has(unit) ? 'letter' : null
 }
 
 /** The ASCII text that a character seems to be; empty for what is not seen. */
@@ -64,8 +67,23 @@ export function seemingText(unit: number): string {
       return '/'
     case 'wide':
       return String.fromCharCode(unit - 0xfee0)
+    case 'letter':
+      return LOOK_ALIKES.get(unit) ?? ''
   }
 }
+
+/** Letters that cannot be told from Latin ones in most typefaces, and those. */
+const LOOK_ALIKES: ReadonlyMap<number, string> = new Map(
+  [
+    ['аеорсухіјѕһԁԛԝӏ', 'aeopcyxijshdqwl'],
+    ['АВЕКМНОРСТХІЈЅ', 'ABEKMHOPCTXIJS'],
+    ['οανι', 'oavi'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+    ['ı', 'i'],
+  ].flatMap(([letters = '', latin = '']) =>
+    Array.from(letters, (letter, i): [number, string] => [letter.charCodeAt(0), latin[i] ?? '']),
+  ),
+)
 
 /** A whole text as it seems to be; control characters are not seen either. */
 export function seeming(text: string): string {

@@ -87,15 +87,32 @@ function inValue(text: string, start: number, end: number, name: string): readon
       if (at === first && !/[/*]/.test(seems)) continue
       if (at === last - 1 && at !== first && !UNSEEN.has(kind)) continue
     }
+    const written = kind === 'space' ? spaceIn(text, at, { first, last, end, name }) : seems
     const isLineEnd = kind === 'line-end' && /^\s*[A-Za-z-]+\s*:/.test(text.slice(at + 1, at + 60))
-    add(places, text, at, kind, isLineEnd ? '\n' : kind === 'quote' ? '' : seems)
+    add(places, text, at, kind, isLineEnd ? '\n' : kind === 'quote' ? '' : written)
   }
   return places
 }
 
+interface ValuePlace {
+  readonly first: number
+  readonly last: number
+  readonly end: number
+  readonly name: string
+}
+
+/** None at the end of a line; inside of a path as an address has it. */
+function spaceIn(line: string, at: number, { first, last, end, name }: ValuePlace): string {
+  if (at >= last) return end < line.length ? ' ' : ''
+  const { meant } = nameMeaning(name)
+  const isInPath = at > first && (meant === 'Allow' || meant === 'Disallow')
+  return isInPath && line[at + 1] !== '/' ? '%20' : ' '
+}
+
 /** The characters of a value that are meant as what they seem, wherever they stand. */
 function meantPlainly(name: string, value: string): RegExp {
-  if (!/^[ -~]*$/.test(seeming(value))) return NONE
+  // A word of another alphabet may consist of such letters alone.
+  if (!/^[ -~]*$/.test(seeming(value)) || !/[!-~]/.test(value)) return NONE
   switch (nameMeaning(name).meant) {
     case 'User-agent':
       return ANY

@@ -16,6 +16,7 @@ const ODD = {
   colon: 'A full-width colon',
   slash: 'A full-width slash',
   wide: 'A full-width letter or sign',
+  letter: 'A letter of another alphabet',
 } as const
 
 const FAMILIES = {

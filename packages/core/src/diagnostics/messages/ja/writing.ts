@@ -20,6 +20,7 @@ const ODD = {
   colon: '全角コロン',
   slash: '全角スラッシュ',
   wide: '全角の英数字または記号',
+  letter: 'ラテン文字に似た別の文字',
 } as const
 
 const FAMILIES = {

@@ -65,7 +65,7 @@ export const writing: CheckPages<keyof WritingData> = {
   },
   'invisible-characters': {
     finds:
-      'No-break and zero-width spaces, marks for the direction of writing, curly quotes, long dashes in names, foreign line separators, and the full-width `：` and `／` of East Asian keyboards, where they spoil a name, a colon, a product token or a value. In a path of plain letters the full-width `＊`, `＄` and `？` as well. Anything else inside a path is left alone: it may belong to the address.',
+      'No-break and zero-width spaces, marks for the direction of writing, curly quotes, long dashes in names, Cyrillic or Greek letters that look like Latin ones, foreign line separators, and the full-width `：` and `／` of East Asian keyboards, where they spoil a name, a colon, a product token or a value. In a path of plain letters the full-width `＊`, `＄` and `？` as well. Anything else inside a path is left alone: it may belong to the address.',
     why: 'The line looks right and is not. Google strips only ASCII white space, so that a no-break space in front of a path makes the rule fit nothing; a zero-width space in a name makes the whole line unknown. Python strips more kinds of spaces and reads some of these lines, which makes the difference hard to find.',
     ignore: 'Never: the plain character means what you see.',
   },
