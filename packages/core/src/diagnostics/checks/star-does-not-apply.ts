@@ -6,7 +6,7 @@ import { CRAWLERS } from '../../crawlers/registry.ts'
 import { GOOGLE_SPECIAL_CASE_CRAWLERS } from '../../dialects/sources.ts'
 import type { Check } from '../check.ts'
 import { type CheckContext, rangeOfLine } from '../check-context.ts'
-import { comparedRules, isStronger } from '../compared-rules.ts'
+import { type ComparedRule, comparedRules, isStronger } from '../compared-rules.ts'
 import { matchesEverything } from '../matches-everything.ts'
 import { firstNamings } from '../named-agents.ts'
 
@@ -49,10 +49,13 @@ function closingLine(context: CheckContext): number | null {
   const { groups } = context.reading('rfc9309')
   const forAll = groups.filter(({ agents }) => agents.some(({ token }) => token === '*'))
   const whole = comparedRules(forAll).filter(({ text }) => matchesEverything(text))
+  let opening: ComparedRule | null = null
+  for (const rule of whole) {
+    const isOpening = rule.effect === 'allow'
+    if (isOpening && (opening === null || isStronger(rule, opening))) opening = rule
+  }
   const closing = whole.find(
-    (rule) =>
-      rule.effect === 'disallow' &&
-      !whole.some((other) => other.effect === 'allow' && isStronger(other, rule)),
+    (rule) => rule.effect === 'disallow' && (opening === null || isStronger(rule, opening)),
   )
   return closing?.rule.line ?? null
 }
