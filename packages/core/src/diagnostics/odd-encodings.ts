@@ -23,6 +23,7 @@ export interface OddEncoding {
  * - `lower-case`: digits as `%c3`, which are written `%C3` when compared
  * - `colon`: the colon of a wiki's namespace, as in `/Special:`, which some links encode
  * - `malformed`: a `%` without two hexadecimal digits behind it
+ * - `cut`: escapes at the end that are only the beginning of a character in UTF-8
  * - `not-utf8`: escapes of octets that are no UTF-8, as `%E9` for é in an old charset
  */
 export function oddEncodings(pattern: string): readonly OddEncoding[] {
@@ -37,6 +38,7 @@ export function oddEncodings(pattern: string): readonly OddEncoding[] {
   }
   const found: OddEncoding[] = []
   let endOfRun = 0
+  let wholeUntil = Number.POSITIVE_INFINITY
   for (let at = 0; at < pattern.length; at += 1) {
     const unit = pattern.charCodeAt(at)
     if (unit === 37 && !isEscape(pattern, at)) {
@@ -44,9 +46,14 @@ export function oddEncodings(pattern: string): readonly OddEncoding[] {
     } else if (unit === 37) {
       const end = at < endOfRun ? at : at + 3 * escapedOctets(pattern, at).length
       endOfRun = Math.max(endOfRun, end)
-      if (end > at && !isUtf8(pattern, at, end)) {
-        found.push({ kind: 'not-utf8', from: at, to: end, becomes: '' })
-        at = end - 1
+      const broken = end > at ? brokenOctets(pattern, at, end) : null
+      if (broken !== null) {
+        found.push({ ...broken, to: end, becomes: '' })
+        // Whole characters in front of a cut one are looked at as any others.
+        wholeUntil = broken.from
+      }
+      if (at >= wholeUntil && at < endOfRun) {
+        at = endOfRun - 1
         continue
       }
       const odd = oddEscape(pattern, at)
@@ -100,10 +107,15 @@ function escapedOctets(pattern: string, start: number): readonly number[] {
 }
 
 /**
- * Patterns are prefixes: at the end and in front of a star the last character may be cut. One octet
- * alone behind a letter is rather a letter of an old charset.
+ * The octets of a run that are no UTF-8; null where all are. Patterns are prefixes: at the end and in
+ * front of a star the last character may be cut. One octet alone behind a letter is rather a letter
+ * of an old charset.
  */
-function isUtf8(pattern: string, from: number, end: number): boolean {
+function brokenOctets(
+  pattern: string,
+  from: number,
+  end: number,
+): { readonly kind: 'cut' | 'not-utf8'; readonly from: number } | null {
   const octets = escapedOctets(pattern, from)
   const next = pattern.charAt(end)
   const isLetter = octets.length === 1 && /[a-z]/i.test(pattern.charAt(from - 1))
@@ -111,11 +123,12 @@ function isUtf8(pattern: string, from: number, end: number): boolean {
   for (let at = 0; at < octets.length; ) {
     const length = lengthOf(octets[at] ?? 0)
     const character = octets.slice(at, at + length)
-    if (length === 0 || !character.slice(1).every((octet) => octet < 0xc0)) return false
-    if (character.length < length) return isOpen
+    const isPart = length > 0 && character.slice(1).every((octet) => octet < 0xc0)
+    if (!isPart || (character.length < length && !isOpen)) return { kind: 'not-utf8', from }
+    if (character.length < length) return { kind: 'cut', from: from + 3 * at }
     at += length
   }
-  return true
+  return null
 }
 
 /** How many octets a character has that begins with one outside of ASCII; 0 where none does. */

@@ -74,6 +74,7 @@ function fixesOf(
     case 'wildcard':
     case 'double':
     case 'malformed':
+    case 'cut':
     case 'not-utf8':
       return []
     case 'colon': {

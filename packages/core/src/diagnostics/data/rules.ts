@@ -27,6 +27,7 @@ export type EncodingKind =
   | 'double'
   | 'colon'
   | 'malformed'
+  | 'cut'
   | 'not-utf8'
 
 export interface RulesData {

@@ -153,6 +153,8 @@ export const rules: CheckMessages<keyof RulesData> = {
           return 'Links write this colon as `%3A` too, and for readers that is another address. If both are to be covered, both need a rule.'
         case 'malformed':
           return `\`${written}\` is no complete escape: two hexadecimal digits follow a \`%\`. Readers compare it as it stands; a percent sign itself is written \`%25\`.`
+        case 'cut':
+          return `\`${written}\` is only the beginning of a character in UTF-8: the rule matches every character that begins so. If a letter of an old charset is meant, addresses in UTF-8 have another form of it.`
         case 'not-utf8':
           return `\`${written}\` is no UTF-8, but letters in an old charset. Addresses are written in UTF-8 nearly everywhere, and then this rule matches none of them.`
       }

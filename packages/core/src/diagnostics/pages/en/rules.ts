@@ -89,7 +89,7 @@ export const rules: CheckPages<keyof RulesData> = {
   },
   'percent-encoding': {
     finds:
-      'Encodings that are compared in different ways or mean something else than it seems: raw spaces (`/my files/`), digits in lower case (`%c3`), encoded letters (`%62`), `%2A` and `%24`, double encoding (`%2520`), the colon of a wiki’s namespace (`/wiki/Special:`), a `%` without two digits behind it (`/100%`), letters in an old charset (`%E9`), and a remark that lacks its `#` (`/admin/ // secret`).',
+      'Encodings that are compared in different ways or mean something else than it seems: raw spaces (`/my files/`), digits in lower case (`%c3`), encoded letters (`%62`), `%2A` and `%24`, double encoding (`%2520`), the colon of a wiki’s namespace (`/wiki/Special:`), a `%` without two digits behind it (`/100%`), letters in an old charset (`/caf%E9`), a character cut in the middle (`/%E3%83`), a remark that lacks its `#` (`/admin/ // secret`), and tags of a web page (`/admin/<br>`).',
     why: 'In addresses spaces and letters outside of ASCII are always encoded, so a raw space matches nothing. RFC 9309 decodes encoded letters before comparing, Google’s parser does not. `%2A` and `%24` stand for a star and a dollar sign in the address, not for wildcards. What readers make of a `%` without digits nobody has laid down, and letters in an old charset match only addresses that are written in it. `:` and `%3A` are the same to a server, and different texts to a crawler.',
     ignore:
       'Digits in lower case are harmless. `%2A`, `%24`, `%25` and an escape that is cut at the end of a pattern may be meant.',
