@@ -4,6 +4,9 @@
 const TAG =
   /^<\/?(?:a|b|blockquote|body|br|code|div|em|font|hr|html|i|li|ol|p|pre|small|span|strong|t[dhr]|table|tt|u|ul)(?:\s[^<>]*)?\/?>$/i
 
+/** Behind a slash any other tag may be a placeholder, as in `/user/<a>`. */
+const CLOSES = /^<(?:\/|[bh]r\b)/i
+
 /** Longer tags do not come with a line of text. */
 const MOST = 200
 
@@ -12,7 +15,9 @@ export function markupStart(value: string): number {
   let start = value.length
   for (let end = start; value[end - 1] === '>'; end = withoutBlanks(value, start)) {
     const open = value.lastIndexOf('<', end - 1)
-    if (open <= 0 || end - open > MOST || !TAG.test(value.slice(open, end))) break
+    if (open <= 0 || end - open > MOST) break
+    const tag = value.slice(open, end)
+    if (!TAG.test(tag) || (value[open - 1] === '/' && !CLOSES.test(tag))) break
     start = open
   }
   start = withoutBlanks(value, start)

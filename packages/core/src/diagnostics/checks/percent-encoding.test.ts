@@ -49,6 +49,7 @@ describe('an encoding', () => {
     ['/a <!-- x -->', ['4 remark # <!-- x --> ×1'], '/a # <!-- x -->'],
     ['/a /* x */', ['4 remark # /* x */ ×1'], '/a # /* x */'],
     ['/a</p>', ['3 markup  ×1'], '/a'],
+    ['/a/<br>', ['4 markup  ×1'], '/a/'],
     ['/a<br>', ['3 markup  ×1'], '/a'],
     ['/a b<br /></p>', ['5 markup  ×1'], '/a b'],
     ['/a ; x', ['4 remark # ; x ×1'], '/a # ; x'],
@@ -82,6 +83,7 @@ describe('an encoding', () => {
   })
 
   it.each([
+    ...['/<p>', '/user/<a>', '/user<id>', '/a<b'],
     ...['/%20', '/%C3%A9', '/a%2Fb', '/a:b', '/a /b', '/a, /b', '/a , /b', '/a/ and /b/'],
     ...['/https://example.com/', '/é'],
   ])('is not odd in %j', (value) => {
