@@ -19,7 +19,7 @@ const HEADS = [
 const ENDS = ['b', '', '\u2028b']
 const UNITS = [
   ...[' ', '\t', '*', '/', '%', ',', ':', '-', '.', 'a', ';', '(', '\u00a0', '\u2028'],
-  ...['*?a=', '?a=', '/a', '*a', ' a', 'a ', '%2', '$', '%41'],
+  ...['*?a=', '?a=', '/a', '*a', ' a', 'a ', '%2', '$', '%41', '<br>', 'Allow: '],
 ]
 
 /** When a test is given up: all takes a second or two, but minutes where it grows with the square. */

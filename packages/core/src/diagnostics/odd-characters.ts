@@ -2,6 +2,7 @@
  * Characters that look like nothing, or like an ASCII character that they are not: they come from
  * word processors, web pages and East Asian keyboards, and no reader takes them for what they seem.
  */
+import { LOOK_ALIKES } from './look-alikes.ts'
 
 /**
  * - `space`: looks like a space (no-break space, ideographic space …)
@@ -71,19 +72,6 @@ export function seemingText(unit: number): string {
       return LOOK_ALIKES.get(unit) ?? ''
   }
 }
-
-/** Letters that cannot be told from Latin ones in most typefaces, and those. */
-const LOOK_ALIKES: ReadonlyMap<number, string> = new Map(
-  [
-    ['аеорсухіјѕһԁԛԝӏ', 'aeopcyxijshdqwl'],
-    ['АВЕКМНОРСТХІЈЅ', 'ABEKMHOPCTXIJS'],
-    ['οανι', 'oavi'],
-    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
-    ['ı', 'i'],
-  ].flatMap(([letters = '', latin = '']) =>
-    Array.from(letters, (letter, i): [number, string] => [letter.charCodeAt(0), latin[i] ?? '']),
-  ),
-)
 
 /** A whole text as it seems to be; control characters are not seen either. */
 export function seeming(text: string): string {

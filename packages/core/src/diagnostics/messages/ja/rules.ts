@@ -132,7 +132,7 @@ export const rules: CheckMessages<keyof RulesData> = {
     message: ({ kind, written, becomes }) => {
       switch (kind) {
         case 'markup':
-          return `\`${written}\` は Web ページのタグの残りです。パターンの一部として扱われ、このルールはどの URL にも一致しません。`
+          return `\`${written}\` はウェブページのタグの残りです。パターンの一部として扱われ、このルールはどの URL にも一致しません。`
         case 'remark':
           return `\`${written}\` は前に \`#\` がないためパターンの一部として扱われ、このルールはどの URL にも一致しません。`
         case 'space':

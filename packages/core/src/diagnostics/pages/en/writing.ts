@@ -36,13 +36,13 @@ export const writing: CheckPages<keyof WritingData> = {
   },
   'text-line': {
     finds:
-      'Lines that are neither a directive nor a comment: sentences, pieces of web pages, PHP messages, a bare path or address, the name of a directive alone. Lines of text that follow one another are told once.',
+      'Lines that are neither a directive nor a comment: sentences, pieces of web pages, PHP messages, a bare path or address, the name of a directive alone, or what stands behind a comment sign of another language (`// Disallow: /a`): only `#` begins a comment here. Lines of text that follow one another are told once.',
     why: 'Readers skip such lines. A path without `Disallow:` blocks nothing, and a sitemap’s address without `Sitemap:` is not found. Error messages in the file show that the program which writes it is in trouble, and tell visitors where it stands on your server.',
     ignore: 'When you know of the text and want it to be seen; a `#` in front makes it a comment.',
   },
   'directives-on-one-line': {
     finds:
-      'A second directive behind the value of the first: `User-agent: * Disallow: /private`, or two sitemaps on one line.',
+      'A second directive behind the value of the first: `User-agent: * Disallow: /private`, or two sitemaps on one line. Also one that is glued to the value (`/tmp/Disallow: /private`), and a name that is written twice (`Disallow: Disallow: /private`).',
     why: 'Each directive needs a line of its own. Readers take everything behind the first colon for one value: the second rule does not exist, and the first one fits no address or names no crawler. It happens where an editor or a form swallows line ends.',
     ignore: 'Never.',
   },
