@@ -17,7 +17,6 @@ const NAMES = [
   'user[- ]?agents?',
   ...[...RULE_NAMES, 'site-map', 'sitemaps'].map((name) => name.replace(/ /g, '[ \\t]')),
   ...['crawl-delay', 'clean-param', 'host', 'request-rate', 'visit-time', 'noindex'],
-  ...['content-signal', 'content-usage'],
 ]
 
 const NAMED = new RegExp(
@@ -64,9 +63,6 @@ function isValueOf(name: string, gap: string, value: string): boolean {
     case 'request-rate':
     case 'visit-time':
       return /^\d[\d:/a-z-]*$/i.test(first) && words.length <= 3
-    case 'content-signal':
-    case 'content-usage':
-      return words.every((word) => /^[\w-]+=[\w-]+[,;]?$/.test(word))
     default:
       if (/s$/i.test(name) && value !== '*') return false
       return gap.trim() === '' ? gap !== '' && words.length <= 4 : words.length <= 2

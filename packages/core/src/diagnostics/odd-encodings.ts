@@ -125,7 +125,10 @@ function brokenOctets(
     const character = octets.slice(at, at + length)
     const isPart = length > 0 && character.slice(1).every((octet) => octet < 0xc0)
     if (!isPart || (character.length < length && !isOpen)) return { kind: 'not-utf8', from }
-    if (character.length < length) return { kind: 'cut', from: from + 3 * at }
+    // With a star behind it, the beginning of many letters is meant.
+    if (character.length < length) {
+      return next === '*' ? null : { kind: 'cut', from: from + 3 * at }
+    }
     at += length
   }
   return null
