@@ -22,7 +22,7 @@ test('a mistake is marked as it is typed, its fix puts it right, undo brings it 
   await expect(panel(page)).toContainText('Nothing found.')
   await expect(underlines(page)).toHaveCount(0)
   await page.keyboard.type('Disallow /tmp/')
-  await expect(underlines(page)).toContainText('Disallow /tmp/')
+  await expect(underlines(page)).toHaveText('Disallow')
   await expect(page.locator('.cm-lint-marker-error')).toHaveCount(1)
   await expect(tester.tab(/^Problems 1\s+\(1 error\)$/)).toBeVisible()
   await expect(row(page, 'has no colon behind it')).toContainText('Error')
