@@ -15,7 +15,7 @@ import { addressesOf } from './pattern-addresses.ts'
 /** The rules and crawlers of one group that are tried, and the tries in a whole file. */
 const RULES = 20
 const CRAWLERS = 5
-const TRIES = 2000
+const TRIES = 1000
 
 /** Finds the rule of a group that decides for somebody above who would not have it. */
 export type ChangingRule = (group: Group, last: AgentLine) => Rule | null

@@ -19,6 +19,9 @@ import { changingRules } from '../joined-rules.ts'
 const NAMED = 5
 const RELATED = 20
 
+/** The most groups that are looked at: of one check no more findings than 200 are told. */
+const MOST_GROUPS = 250
+
 export const groupsRunTogether: Check<'groups-run-together'> = {
   id: 'groups-run-together',
   severity: 'warning',
@@ -31,11 +34,7 @@ export const groupsRunTogether: Check<'groups-run-together'> = {
     good: 'User-agent: bingbot\nCrawl-delay: 5\nDisallow:\n\nUser-agent: GPTBot\nDisallow: /\n',
   },
   *run(context) {
-    const joined = context
-      .reading('rfc9309')
-      .groups.filter(({ agents, rules }) => agents.length > 1 && rules.length > 0)
-      .map((group) => ({ group, joins: joinsOf(context, group) }))
-      .filter(({ joins }) => joins.length > 0)
+    const joined = joinedGroups(context)
     if (joined.length === 0) return
     const changing = changingRules(
       context,
@@ -75,6 +74,23 @@ export const groupsRunTogether: Check<'groups-run-together'> = {
       }
     }
   },
+}
+
+interface JoinedGroup {
+  readonly group: Group
+  readonly joins: readonly Join[]
+}
+
+/** The first groups of which some user-agent lines seem to begin others. */
+function joinedGroups(context: CheckContext): readonly JoinedGroup[] {
+  const found: JoinedGroup[] = []
+  for (const group of context.reading('rfc9309').groups) {
+    if (found.length >= MOST_GROUPS) break
+    if (group.agents.length < 2 || group.rules.length === 0) continue
+    const joins = joinsOf(context, group)
+    if (joins.length > 0) found.push({ group, joins })
+  }
+  return found
 }
 
 interface Join {
