@@ -1,5 +1,6 @@
 /** Answers questions about large files away from the thread that the reader types on. */
 import { type Analysis, analyse, parsedFile, type Question } from './analyse.ts'
+import { answerNewest } from './answer-newest.ts'
 import { type LineSummary, lineSummary } from './line-summary.ts'
 
 export interface WorkerQuestion {
@@ -14,18 +15,9 @@ export interface WorkerAnswer {
   readonly line: LineSummary | null
 }
 
-let newest = 0
-
-self.addEventListener('message', (event: MessageEvent<WorkerQuestion>) => {
-  newest = event.data.id
-  // Questions that came while the last one was answered are in the queue: only the newest counts.
-  setTimeout(() => answer(event.data), 0)
-})
-
-function answer({ id, question, line }: WorkerQuestion): void {
-  if (id !== newest) return
+answerNewest<WorkerQuestion>(async ({ id, question, line }, isNewest) => {
+  if (!(await isNewest())) return
   const analysis = analyse(question)
   const summary = line === null ? null : lineSummary(parsedFile(question.text), line)
-  const message: WorkerAnswer = { id, analysis, line: summary }
-  self.postMessage(message)
-}
+  self.postMessage({ id, analysis, line: summary } satisfies WorkerAnswer)
+})

@@ -1,6 +1,7 @@
 /** Asks the readers away from the thread that the reader of the page types on. */
 import { type Language, loadHabitSentences } from '@robots-txt-tester/core'
 import type { Question } from './analyse.ts'
+import { answerNewest } from './answer-newest.ts'
 import { type Readers, readersOf } from './readers.ts'
 
 export interface ReadersQuestion {
@@ -14,18 +15,8 @@ export interface ReadersAnswer {
   readonly readers: Readers
 }
 
-let newest = 0
-
-self.addEventListener('message', (event: MessageEvent<ReadersQuestion>) => {
-  newest = event.data.id
-  void answer(event.data)
-})
-
-async function answer({ id, question, language }: ReadersQuestion): Promise<void> {
+answerNewest<ReadersQuestion>(async ({ id, question, language }, isNewest) => {
   const habits = await loadHabitSentences(language)
-  // Questions that came meanwhile are in the queue: only the newest counts.
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  if (id !== newest) return
-  const message: ReadersAnswer = { id, readers: readersOf(question, habits) }
-  self.postMessage(message)
-}
+  if (!(await isNewest())) return
+  self.postMessage({ id, readers: readersOf(question, habits) } satisfies ReadersAnswer)
+})

@@ -1,10 +1,11 @@
 /** The blocks of a service in the file, and the verdict without each, a moment after a change. */
 import type { ManagedBlock, Verdict } from '@robots-txt-tester/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Workspace } from '../workspace/workspace.ts'
 import { askedBlocks, type BlockAnswers, managedBlocksOf } from './managed-blocks.ts'
 import type { ManagedAnswer, ManagedQuestion } from './managed-worker.ts'
 import { questionOf } from './question-of.ts'
+import { useLaterWorker } from './use-later-worker.ts'
 
 /** Milliseconds without a change before the file is read without its blocks. */
 const PAUSE = 100
@@ -24,30 +25,20 @@ export function useManagedBlocks(workspace: Workspace, verdict: Verdict | null):
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are the parts that a question holds
   const question = useMemo(() => questionOf(workspace), [text, address, crawler, dialect, live])
   const any = blocks.length > 0
-  const worker = useRef<Worker | null>(null)
-  const lastId = useRef(0)
   const [known, setKnown] = useState<BlockAnswers | null>(null)
+  const later = useLaterWorker<ManagedQuestion, ManagedAnswer>(startWorker, ({ answers }) =>
+    setKnown(answers),
+  )
 
   useEffect(() => {
-    lastId.current += 1
-    const id = lastId.current
-    if (!any) return setKnown(null)
-    const timer = setTimeout(() => {
-      worker.current ??= startWorker((answer) => {
-        if (answer.id === lastId.current) setKnown(answer.answers)
-      })
-      worker.current?.postMessage({ id, question } satisfies ManagedQuestion)
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [question, any])
+    if (!any) {
+      later.forget()
+      setKnown(null)
+      return
+    }
+    return later.ask({ question }, PAUSE)
+  }, [question, any, later])
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate()
-      worker.current = null
-    },
-    [],
-  )
   const line = verdict?.line ?? null
   const asked = useMemo(() => askedBlocks(blocks, line), [blocks, line])
   const fits = known !== null && verdict !== null && fitsTo(known, verdict, asked)
@@ -70,10 +61,6 @@ function fitsTo(
   )
 }
 
-/** Null where the browser gives no worker: the page does without these verdicts then. */
-function startWorker(onAnswer: (answer: ManagedAnswer) => void): Worker | null {
-  if (typeof Worker === 'undefined') return null
-  const worker = new Worker(new URL('./managed-worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', (event: MessageEvent<ManagedAnswer>) => onAnswer(event.data))
-  return worker
+function startWorker(): Worker {
+  return new Worker(new URL('./managed-worker.ts', import.meta.url), { type: 'module' })
 }

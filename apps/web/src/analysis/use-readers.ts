@@ -5,6 +5,7 @@ import type { Workspace } from '../workspace/workspace.ts'
 import { questionOf } from './question-of.ts'
 import type { Readers } from './readers.ts'
 import type { ReadersAnswer, ReadersQuestion } from './readers-worker.ts'
+import { useLaterWorker } from './use-later-worker.ts'
 
 /** Milliseconds without a change before the readers are asked: first the verdict, then the rest. */
 const PAUSE = 300
@@ -26,38 +27,20 @@ export function useReaders(workspace: Workspace, language: Language): ShownReade
   const question = useMemo(() => questionOf(workspace), [text, address, crawler, live])
   const atOpening = useRef(question)
   const wanted = workspace.panel === 'readers' || question !== atOpening.current
-  const worker = useRef<Worker | null>(null)
-  const lastId = useRef(0)
   const [shown, setShown] = useState<ShownReaders>({ readers: null, stale: true })
+  const later = useLaterWorker<ReadersQuestion, ReadersAnswer>(startWorker, ({ readers }) =>
+    setShown({ readers, stale: false }),
+  )
 
   useEffect(() => {
     if (!wanted) return
-    lastId.current += 1
-    const id = lastId.current
     setShown((before) => (before.stale ? before : { ...before, stale: true }))
-    const timer = setTimeout(() => {
-      worker.current ??= startWorker((answer) => {
-        if (answer.id === lastId.current) setShown({ readers: answer.readers, stale: false })
-      })
-      worker.current?.postMessage({ id, question, language } satisfies ReadersQuestion)
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [question, language, wanted])
+    return later.ask({ question, language }, PAUSE)
+  }, [question, language, wanted, later])
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate()
-      worker.current = null
-    },
-    [],
-  )
   return shown
 }
 
-/** Null where the browser gives no worker: the page does without this table then. */
-function startWorker(onAnswer: (answer: ReadersAnswer) => void): Worker | null {
-  if (typeof Worker === 'undefined') return null
-  const worker = new Worker(new URL('./readers-worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', (event: MessageEvent<ReadersAnswer>) => onAnswer(event.data))
-  return worker
+function startWorker(): Worker {
+  return new Worker(new URL('./readers-worker.ts', import.meta.url), { type: 'module' })
 }

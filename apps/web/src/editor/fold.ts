@@ -17,10 +17,11 @@ import {
   Decoration,
   type DecorationSet,
   EditorView,
-  GutterMarker,
+  type GutterMarker,
   gutterLineClass,
   keymap,
 } from '@codemirror/view'
+import { ClassMarker } from './class-marker.ts'
 import { FoldButton, type FoldWords } from './fold-button.ts'
 import { setMarks } from './marks.ts'
 import { endOfLine, hasLine, lineAt, startOfLine } from './positions.ts'
@@ -196,24 +197,13 @@ function shownOf(
     const { from, hiddenFrom, to, folded } = block
     const [first, last] = hiddenLines(block, state)
     const sign = folded ? signOf(hiddenFrom, to) : null
-    if (sign !== null) gutters.push(new FoldClass(sign.gutterClass).range(from))
+    if (sign !== null) gutters.push(new ClassMarker(sign.gutterClass).range(from))
     const text = words[folded ? 'open' : 'fold'](first, last)
     const widget = new FoldButton(folded, sign === null ? text : `${text} · ${sign.text}`, toggle)
     const button = Decoration.widget({ widget, side: 1 }).range(hiddenFrom)
     return folded ? [button, HIDDEN.range(hiddenFrom, to)] : [button]
   })
   return { shown: Decoration.set(ranges, true), gutters: RangeSet.of(gutters, true) }
-}
-
-class FoldClass extends GutterMarker {
-  override readonly elementClass: string
-  constructor(elementClass: string) {
-    super()
-    this.elementClass = elementClass
-  }
-  override eq(other: FoldClass): boolean {
-    return other.elementClass === this.elementClass
-  }
 }
 
 const HIDDEN = Decoration.replace({})

@@ -17,10 +17,11 @@ import {
   Decoration,
   type DecorationSet,
   EditorView,
-  GutterMarker,
+  type GutterMarker,
   gutter,
   WidgetType,
 } from '@codemirror/view'
+import { ClassMarker } from './class-marker.ts'
 import { endOfLine, hasLine, startOfLine } from './positions.ts'
 
 /** A mark on a line. `note` stands behind the line's text, `reason` shows on hover. */
@@ -91,17 +92,6 @@ export function markedLines(state: EditorState): readonly (readonly [number, str
     if (as !== undefined) found.push([state.doc.lineAt(cursor.from).number, as])
   }
   return found
-}
-
-class ClassMarker extends GutterMarker {
-  override readonly elementClass: string
-  constructor(elementClass: string) {
-    super()
-    this.elementClass = elementClass
-  }
-  override eq(other: ClassMarker): boolean {
-    return other.elementClass === this.elementClass
-  }
 }
 
 const BRACKET = {
