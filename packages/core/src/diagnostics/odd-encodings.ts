@@ -107,9 +107,9 @@ function escapedOctets(pattern: string, start: number): readonly number[] {
 }
 
 /**
- * The octets of a run that are no UTF-8; null where all are. Patterns are prefixes: at the end and in
- * front of a star the last character may be cut. One octet alone behind a letter is rather a letter
- * of an old charset.
+ * The octets of a run that are no UTF-8; null where all are, and where a star follows a character that
+ * is cut. Patterns are prefixes: at the end the last character may be cut. One octet alone behind a
+ * letter is rather a letter of an old charset.
  */
 function brokenOctets(
   pattern: string,

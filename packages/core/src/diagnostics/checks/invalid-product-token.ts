@@ -3,8 +3,8 @@
  *
  * A token is made of letters, `-` and `_` (RFC 9309 §2.2.1). Google takes the leading ones and drops
  * the rest (`ExtractUserAgent`); Yandex and Python compare the whole value. Old names with digits
- * and spaces are published all the same, and are never put in place of another value. Values that cannot be put right are told once for each
- * kind.
+ * and spaces are published all the same, and are never put in place of another value. Values that
+ * cannot be put right are told once for each kind.
  */
 import { RFC_9309 } from '../../dialects/sources.ts'
 import { isLegalToken, leadingToken } from '../../groups/product-token.ts'
