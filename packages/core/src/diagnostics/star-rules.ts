@@ -7,6 +7,7 @@ import type { CheckContext } from './check-context.ts'
 import { type ComparedRule, comparedRules } from './compared-rules.ts'
 import { rulesForAll } from './covering-rules.ts'
 import { isKnownToken } from './known-crawlers.ts'
+import { matchesEverything } from './matches-everything.ts'
 import { type NamedAgent, namedAgents } from './named-agents.ts'
 import { addRule, rulesByPiece } from './rules-by-piece.ts'
 import { tokenRules } from './token-rules.ts'
@@ -161,12 +162,12 @@ function isClosing({ effect }: ComparedRule): boolean {
 }
 
 function matchesAll({ text }: ComparedRule): boolean {
-  return /^[/*]\**$/.test(text)
+  return matchesEverything(text)
 }
 
 /** `Allow: /`, or a `Disallow:` without a value. */
 function opensInSoManyWords({ rules }: Group): boolean {
   return rules.some(({ effect, pattern }) =>
-    effect === 'allow' ? /^[/*]\**$/.test(pattern) : pattern === '',
+    effect === 'allow' ? matchesEverything(pattern) : pattern === '',
   )
 }

@@ -34,7 +34,7 @@ export const mixedLineEnds: Check<'mixed-line-ends'> = {
     const meant = meantEnd(counts)
     if (meant === null || ends.length < 2) return
     const others = linesEndingOtherwise(file, meant)
-    const place = others.find((line) => lineEndOn(file, line) !== ends[0]) ?? others[0]
+    const [place] = others
     if (place === undefined) return
     yield {
       ...placeOf(context, place),
