@@ -1,4 +1,4 @@
-/** A worker that is asked a moment after the last change, and whose answers to older questions are dropped. */
+/** A worker that is asked a moment after a change, and whose answers to older questions are dropped. */
 import { useEffect, useRef, useState } from 'react'
 
 interface Numbered {
